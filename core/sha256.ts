@@ -1,0 +1,110 @@
+/** SHA-256 (FIPS 180-4), synchronous and free of any platform, so that the engine can commit to a seed anywhere. */
+
+const K = new Uint32Array(64)
+const INITIAL = new Uint32Array(8)
+fillConstants()
+
+const schedule = new Uint32Array(64)
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const blocks = ((message.length + 9 + 63) >> 6) << 6
+  const padded = new Uint8Array(blocks)
+  padded.set(message)
+  padded[message.length] = 0x80
+  const view = new DataView(padded.buffer)
+  view.setUint32(blocks - 8, Math.floor(message.length / 0x20000000))
+  view.setUint32(blocks - 4, (message.length << 3) >>> 0)
+
+  const h = INITIAL.slice()
+  for (let at = 0; at < blocks; at += 64) compress(h, view, at)
+
+  const digest = new Uint8Array(32)
+  const out = new DataView(digest.buffer)
+  for (let i = 0; i < 8; i++) out.setUint32(i * 4, h[i])
+  return digest
+}
+
+export function sha256Hex(text: string): string {
+  return toHex(sha256(toUtf8(text)))
+}
+
+export function toHex(bytes: Uint8Array): string {
+  let hex = ''
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  return hex
+}
+
+export function fromHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length >> 1)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16)
+  return bytes
+}
+
+/** UTF-8, because TextEncoder belongs to a platform and not to the language. */
+export function toUtf8(text: string): Uint8Array {
+  const bytes: number[] = []
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0
+    if (code < 0x80) bytes.push(code)
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+  }
+  return Uint8Array.from(bytes)
+}
+
+function compress(h: Uint32Array, view: DataView, at: number): void {
+  const w = schedule
+  for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + i * 4)
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15]
+    const y = w[i - 2]
+    const s0 = rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3)
+    const s1 = rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10)
+    w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0
+  }
+  let [a, b, c, d, e, f, g, z] = h
+  for (let i = 0; i < 64; i++) {
+    const t1 = (z + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
+    const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    z = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  h[0] += a
+  h[1] += b
+  h[2] += c
+  h[3] += d
+  h[4] += e
+  h[5] += f
+  h[6] += g
+  h[7] += z
+}
+
+function rotr(x: number, n: number): number {
+  return (x >>> n) | (x << (32 - n))
+}
+
+/** Fractional parts of the square and cube roots of the first primes, computed rather than listed. */
+function fillConstants(): void {
+  let found = 0
+  for (let n = 2; found < 64; n++) {
+    if (!isPrime(n)) continue
+    if (found < 8) INITIAL[found] = fraction(Math.sqrt(n))
+    K[found++] = fraction(Math.cbrt(n))
+  }
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false
+  return true
+}
+
+function fraction(x: number): number {
+  return ((x - Math.floor(x)) * 0x100000000) | 0
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{core,games,bots,cli,bench,scripts}/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+})
