@@ -1,0 +1,8 @@
+import { obeysTheLaws } from '@windward/core/laws.ts'
+import { test } from 'vitest'
+import { haendler } from './index.ts'
+import { allCards } from './state.ts'
+
+const OPTIONS = [{}, { deck: 'reconstructionB', expeditionAfterBust: true }, { deck: 'portRoyal' }, { jester: 'others' }]
+
+obeysTheLaws(haendler, { conserved: allCards, options: OPTIONS }, test)
