@@ -11,7 +11,10 @@ export function defaults<O>(game: { readonly options: OptionSpecs<O> }): O {
 }
 
 /** Fills in defaults; refuses names and values that the game does not know. Text such as "true" or "3" is read too. */
-export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>): Read<Record<string, OptionValue>> {
+export function readOptions(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+): Read<Record<string, OptionValue>> {
   const options: Record<string, OptionValue> = defaults<Record<string, OptionValue>>(game)
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(game.options, key)) {
