@@ -23,7 +23,7 @@ export function readOptions(
     const values: readonly OptionValue[] = game.options[key]
     const value = values.find((v) => v === given[key] || (typeof given[key] === 'string' && String(v) === given[key]))
     if (value === undefined) {
-      return refuse('unknownValue', { option: key, value: String(given[key]), known: values.join(', ') })
+      return refuse('unknownValue', { option: key, value: spell(given[key]), known: values.join(', ') })
     }
     options[key] = value
   }
@@ -34,6 +34,11 @@ export function readSeats(game: AnyGame, options: Record<string, OptionValue>, s
   const { min, max } = game.seats(options)
   if (Number.isInteger(seats) && seats >= min && seats <= max) return { ok: true, value: seats }
   return refuse('wrongSeats', { seats, min, max })
+}
+
+/** For a refusal. An object from outside may be of any depth and have a `toString` that is no function. */
+export function spell(value: unknown): string {
+  return typeof value === 'object' ? 'object' : String(value)
 }
 
 function refuse<T>(code: string, params: Record<string, string | number>): Read<T> {
