@@ -10,7 +10,6 @@ const HEAVY = 2_000_000
 const MARKS = [
   ['an absolute path of some machine', /(?<![\w.~-])\/(work|root|home|Users)\/\w/],
   ['the address of a registry', /\/\/[\w.-]*(registry|artifact|pkg\.dev)[\w.:-]*\//],
-  ['an import from shared/', /\b(from|import|require)\b[\s(]*['"][./]*\/shared\//],
 ]
 
 export function faultsOf(path, bytes) {

@@ -5,14 +5,11 @@ test.each([
   ['a path of some machine', `see /${'home'}/anne/ships.json`, /path/],
   ['another', `"/${'work'}/data"`, /path/],
   ['the address of a registry', `https://${'registry'}.example.org/ship.tgz`, /registry/],
-  ['an import from the shared folder', `import decks from '../${'shared'}/decks.json'`, /shared/],
   ['too much', 'x'.repeat(2_000_001), /heavy/],
 ])('a file with %s is refused', (_, text, fault) => {
   expect(faultsOf('a.ts', Buffer.from(text))).toEqual([expect.stringMatching(fault)])
 })
 
 test('ordinary text is not', () => {
-  expect(
-    faultsOf('a.ts', Buffer.from('the work/rest ratio, ~/home, https://example.org/work/, a shared/common table')),
-  ).toEqual([])
+  expect(faultsOf('a.ts', Buffer.from('the work/rest ratio, ~/home, https://example.org/work/'))).toEqual([])
 })
