@@ -10,6 +10,7 @@ import { add, closingLine, isGood, ofCheck, ofVitest } from './tally.mjs'
 
 const STEPS = [
   check('types'),
+  check('types:engine'),
   check('lint'),
   check('boundaries'),
   check('unused'),
