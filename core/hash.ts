@@ -19,7 +19,7 @@ let b = 0
 function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
-      return Number.isSafeInteger(value) ? mixInteger(value) : mixText(`n${value}`)
+      return Number.isSafeInteger(value) ? mixInteger(value) : mixFraction(value)
     case 'string':
       return mixText(value)
     case 'boolean':
@@ -35,6 +35,11 @@ function mix(value: unknown): void {
 function mixInteger(n: number): void {
   step(n | 0)
   step(Math.floor(n / 0x100000000) ^ 0x165667b1)
+}
+
+function mixFraction(n: number): void {
+  step(0x510e527f)
+  mixText(String(n))
 }
 
 function mixArray(items: readonly unknown[]): void {
@@ -87,7 +92,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function sortKeys(record: Record<string, unknown>): Record<string, unknown> {
-  const sorted: Record<string, unknown> = {}
-  for (const key of Object.keys(record).sort()) sorted[key] = record[key]
-  return sorted
+  const keys = Object.keys(record).sort()
+  return Object.fromEntries(keys.map((key) => [key, record[key]]))
 }

@@ -211,7 +211,8 @@ function nonInterference(game: AnyGame, trial: Trial, kit: Required<LawKit<unkno
       if (offered(game.actions(other, by), action) === undefined) continue
       const real = tell(game, game.clone(s), by, action, new Chance(trial.seed, rng.drawn()))
       const unreal = tell(game, other, by, action, new Chance(trial.seed, rng.drawn()))
-      if (!identical(oldNews(real.told, seat), oldNews(unreal.told, seat))) throw fail('events tell hidden things', seat)
+      if (!identical(oldNews(real.told, seat), oldNews(unreal.told, seat)))
+        throw fail('events tell hidden things', seat)
       if (real.certain && unreal.certain && !identical(game.view(real.s, seat), game.view(unreal.s, seat))) {
         throw fail('the view shows hidden things after an action that told no news', seat)
       }
@@ -377,7 +378,20 @@ function junkFrom(action: unknown, seed: string): unknown[] {
     const field = (action as Record<string, unknown>)[key]
     const { [key]: _, ...without } = action as Record<string, unknown>
     near.push(without)
-    for (const value of [-1, 0, 1, 1e9, 0.5, '', 'x', null, [], {}, [field], typeof field === 'number' ? field + 1 : 7]) {
+    for (const value of [
+      -1,
+      0,
+      1,
+      1e9,
+      0.5,
+      '',
+      'x',
+      null,
+      [],
+      {},
+      [field],
+      typeof field === 'number' ? field + 1 : 7,
+    ]) {
       near.push({ ...(action as object), [key]: value })
     }
   }
