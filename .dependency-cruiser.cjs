@@ -20,7 +20,7 @@ module.exports = {
     forbid('engine-knows-platform', { path: ENGINE, pathNot: TEST }, { dependencyTypes: ['core'] }),
     forbid(
       'engine-uses-package',
-      { path: ENGINE, pathNot: [TEST, '^core/(laws|words)[.]ts$'] },
+      { path: ENGINE, pathNot: [TEST, '^core/(laws|words|words.laws)[.]ts$'] },
       { path: '(^|/)node_modules/' },
     ),
     forbid(
@@ -30,7 +30,7 @@ module.exports = {
     ),
     forbid(
       'words-use-package',
-      { path: '^core/words[.]ts$' },
+      { path: '^core/words(.laws)?[.]ts$' },
       { path: '(^|/)node_modules/', pathNot: 'node_modules/intl-messageformat/' },
     ),
     forbid('circle', {}, { circular: true }),

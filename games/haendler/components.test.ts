@@ -7,7 +7,8 @@ const kinds = (id: DeckId) => {
   for (const card of DECKS[id].cards) count[card.kind] += 1
   return count
 }
-const persons = (id: DeckId, role: string) => DECKS[id].cards.filter((c) => c.kind === 'person' && c.role === role).length
+const persons = (id: DeckId, role: string) =>
+  DECKS[id].cards.filter((c) => c.kind === 'person' && c.role === role).length
 
 describe('decks', () => {
   test('reconstruction A: 45 ships, 56 persons, 5 expeditions, 4 taxes', () => {

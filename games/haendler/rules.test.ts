@@ -15,7 +15,8 @@ test('every ruling in RULES.md has a test that bears its number', () => {
   const sources = TESTS.map((file) => readFileSync(new URL(file, HERE), 'utf8')).join('\n')
   const rulings = [...RULES.matchAll(/^\| (\d+) \|/gm)].map((match) => Number(match[1]))
   expect(rulings).toEqual(Array.from({ length: 31 }, (_, i) => i + 1))
-  for (const n of rulings) expect(sources, `ruling ${n}`).toMatch(new RegExp(`test\\([\`'].*Ruling ${n}( and common fault)?:`))
+  for (const n of rulings)
+    expect(sources, `ruling ${n}`).toMatch(new RegExp(`test\\([\`'].*Ruling ${n}( and common fault)?:`))
 })
 
 test('every fault common to other implementations has a test', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given } from '../given.ts'
-import { allCards } from '../state.ts'
+import { census } from '../state.ts'
 import { view } from '../view.ts'
 
 describe('coins', () => {
@@ -13,7 +13,9 @@ describe('coins', () => {
 
   test('Ruling 27: spent coins lie face up on the discard pile, the last gained first', () => {
     const players = [{ coins: ['pirate 9/3', 'flute 1/1', 'skiff 1/1', 'galleon 1/2'] }, {}]
-    const t = given({ harbor: ['sailor 3/1'], reveals: 1, players }).stop().hire('sailor 3/1')
+    const t = given({ harbor: ['sailor 3/1'], reveals: 1, players })
+      .stop()
+      .hire('sailor 3/1')
     expect(t.discard).toEqual(['galleon 1/2', 'skiff 1/1', 'flute 1/1'])
     expect(t.names(t.state.players[0].coins)).toEqual(['pirate 9/3'])
   })
@@ -54,12 +56,12 @@ describe('coins', () => {
 
   test('Ruling 25: with deck and discard pile empty all coins become tokens and their cards the new deck', () => {
     const t = given({ onlyThese: true, players: [{ coins: ['flute 1/1', 'skiff 1/1'] }, { coins: ['sailor 3/1'] }] })
-    const cards = allCards(t.state)
+    const cards = census(t.state)
     t.reveal()
     expect(t.told('coinsSwapped')).toEqual([{ type: 'coinsSwapped', cards: 3 }])
     expect(t.allCoins()).toEqual([2, 1])
     expect(t.state.players.map((p) => p.tokens)).toEqual([2, 1])
-    expect(allCards(t.state)).toEqual(cards)
+    expect(census(t.state)).toEqual(cards)
     expect(t.harbor).toHaveLength(1)
   })
 

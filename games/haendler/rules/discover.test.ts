@@ -18,7 +18,9 @@ describe('revealing', () => {
   })
 
   test('Ruling 30: the same person may lie in the harbor twice', () => {
-    const t = given({ draw: ['sailor 3/1', 'sailor 3/1'] }).reveal().reveal()
+    const t = given({ draw: ['sailor 3/1', 'sailor 3/1'] })
+      .reveal()
+      .reveal()
     expect(t.harbor).toEqual(['sailor 3/1', 'sailor 3/1'])
   })
 
@@ -35,7 +37,9 @@ describe('revealing', () => {
   })
 
   test('Ruling 2: he may stop with an empty harbor, and Loot and Hire begins with no card', () => {
-    const t = given({ draw: ['expedition cross+cross'], players: [{ persons: ['jester 5/1'] }, {}] }).reveal().stop()
+    const t = given({ draw: ['expedition cross+cross'], players: [{ persons: ['jester 5/1'] }, {}] })
+      .reveal()
+      .stop()
     expect(t.coins(0)).toBe(1)
     expect(t.state.active).toBe(1)
   })
@@ -68,7 +72,9 @@ describe('repelling', () => {
   })
 
   test('a player can choose not to repel a ship', () => {
-    const t = given({ draw: ['flute 1/1'], players: [{ persons: ['sailor 3/1'] }, {}] }).reveal().admit()
+    const t = given({ draw: ['flute 1/1'], players: [{ persons: ['sailor 3/1'] }, {}] })
+      .reveal()
+      .admit()
     expect(t.harbor).toEqual(['flute 1/1'])
   })
 

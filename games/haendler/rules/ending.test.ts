@@ -6,7 +6,10 @@ const READY = {
   persons: ['mademoiselle 9/3', 'mademoiselle 9/3', 'mademoiselle 7/2'],
   expeditions: ['expedition cross+cross'],
 }
-const NINE = { persons: ['mademoiselle 9/3', 'mademoiselle 9/3', 'sailor 3/1'], expeditions: ['expedition cross+cross'] }
+const NINE = {
+  persons: ['mademoiselle 9/3', 'mademoiselle 9/3', 'sailor 3/1'],
+  expeditions: ['expedition cross+cross'],
+}
 
 describe('the end', () => {
   test('10 influence without an expedition end nothing', () => {
@@ -61,7 +64,13 @@ describe('the end', () => {
   })
 
   test('Ruling 28 and common fault: the round is finished; the last to play sits right of the one who began', () => {
-    const t = given({ start: 1, active: 1, harbor: ['sailor 3/1'], reveals: 1, players: [{}, { coins: 3, ...NINE }, {}] })
+    const t = given({
+      start: 1,
+      active: 1,
+      harbor: ['sailor 3/1'],
+      reveals: 1,
+      players: [{}, { coins: 3, ...NINE }, {}],
+    })
     t.stop().hire('sailor 3/1')
     expect(t.state.ending).toBe(true)
     for (const seat of [2, 0]) {
@@ -127,7 +136,12 @@ describe('the winner', () => {
     t.stop().hire('sailor 3/1')
     expect(t.phase).toBe('over')
     expect(t.winners()).toEqual([1])
-    const eleven = given({ deck: 'portRoyal', harbor: ['governor 8/0'], reveals: 1, players: [{ coins: 8, persons }, {}] })
+    const eleven = given({
+      deck: 'portRoyal',
+      harbor: ['governor 8/0'],
+      reveals: 1,
+      players: [{ coins: 8, persons }, {}],
+    })
     eleven.stop().hire('governor 8/0')
     expect(eleven.state.ending).toBe(false)
   })

@@ -15,7 +15,10 @@ describe('expedition requests', () => {
   })
 
   test('Ruling 19: before the first reveal', () => {
-    const t = given({ expeditions: ['expedition house+house'], players: [{ persons: ['settler 4/1', 'settler 4/1'] }, {}] })
+    const t = given({
+      expeditions: ['expedition house+house'],
+      players: [{ persons: ['settler 4/1', 'settler 4/1'] }, {}],
+    })
     expect(t.offers()).toEqual(['reveal', 'complete house+house'])
     t.complete('house+house')
     expect(t.offers()).toEqual(['reveal'])

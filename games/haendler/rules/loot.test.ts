@@ -81,7 +81,9 @@ describe('looting', () => {
   })
 
   test('Ruling 13 and common fault: the fee may come out of the loot', () => {
-    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2 }).stop().loot('flute 2/2')
+    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2 })
+      .stop()
+      .loot('flute 2/2')
     expect(t.coins(1)).toBe(0)
     expect(t.offers()).toEqual(['loot skiff 1/1', 'pass'])
     t.loot('skiff 1/1')
@@ -101,7 +103,9 @@ describe('looting', () => {
 
 describe('hiring', () => {
   test('Example: Andrea pays 3 coins for the Sailor and puts it in her display', () => {
-    const t = given({ harbor: ['sailor 3/1'], reveals: 1, players: [{ coins: 5 }, {}] }).stop().hire('sailor 3/1')
+    const t = given({ harbor: ['sailor 3/1'], reveals: 1, players: [{ coins: 5 }, {}] })
+      .stop()
+      .hire('sailor 3/1')
     expect(t.coins(0)).toBe(2)
     expect(t.persons(0)).toEqual(['sailor 3/1'])
     expect(t.discard).toHaveLength(3)
@@ -116,9 +120,13 @@ describe('hiring', () => {
 
   test('Ruling 13: another player needs the price and the fee in hand', () => {
     const harbor = ['sailor 3/1', 'flute 1/1', 'skiff 1/1']
-    const poor = given({ harbor, reveals: 3, players: [{}, { coins: 3 }] }).stop().loot('flute 1/1')
+    const poor = given({ harbor, reveals: 3, players: [{}, { coins: 3 }] })
+      .stop()
+      .loot('flute 1/1')
     expect(poor.offers()).toEqual(['loot skiff 1/1', 'pass'])
-    const rich = given({ harbor, reveals: 3, players: [{}, { coins: 4 }] }).stop().loot('flute 1/1')
+    const rich = given({ harbor, reveals: 3, players: [{}, { coins: 4 }] })
+      .stop()
+      .loot('flute 1/1')
     expect(rich.offers()).toEqual(['hire sailor 3/1', 'loot skiff 1/1', 'pass'])
     rich.hire('sailor 3/1')
     expect(rich.allCoins()).toEqual([2, 0])
@@ -167,7 +175,9 @@ describe('the fee and the others', () => {
   })
 
   test('the others take exactly one card each, clockwise', () => {
-    const t = given({ active: 1, harbor: FIVE_TYPES, reveals: 5, players: [{}, {}, {}] }).stop().pass()
+    const t = given({ active: 1, harbor: FIVE_TYPES, reveals: 5, players: [{}, {}, {}] })
+      .stop()
+      .pass()
     expect(t.seat).toBe(2)
     t.loot('flute 2/2')
     expect(t.seat).toBe(0)
@@ -176,26 +186,37 @@ describe('the fee and the others', () => {
   })
 
   test('Ruling 15: anyone may decline', () => {
-    const t = given({ harbor: FIVE_TYPES, reveals: 5, players: [{}, {}, {}] }).stop().pass().pass().pass()
+    const t = given({ harbor: FIVE_TYPES, reveals: 5, players: [{}, {}, {}] })
+      .stop()
+      .pass()
+      .pass()
+      .pass()
     expect(t.allCoins()).toEqual([0, 0, 0])
     expect(t.discard).toEqual(FIVE_TYPES)
     expect(t.state.active).toBe(1)
   })
 
   test('Ruling 16: when the active player takes nothing the others still act', () => {
-    const t = given({ harbor: ['flute 2/2'], reveals: 1 }).stop().pass()
+    const t = given({ harbor: ['flute 2/2'], reveals: 1 })
+      .stop()
+      .pass()
     expect(t.seat).toBe(1)
     expect(t.offers()).toEqual(['loot flute 2/2', 'pass'])
   })
 
   test('there may not be enough cards for everyone', () => {
-    const t = given({ harbor: ['flute 2/2'], reveals: 1, players: [{}, {}, {}] }).stop().loot('flute 2/2')
+    const t = given({ harbor: ['flute 2/2'], reveals: 1, players: [{}, {}, {}] })
+      .stop()
+      .loot('flute 2/2')
     expect(t.state.active).toBe(1)
     expect(t.phase).toBe('discover')
   })
 
   test('what nobody took is discarded and the next player discovers', () => {
-    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2 }).stop().loot('flute 2/2').pass()
+    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2 })
+      .stop()
+      .loot('flute 2/2')
+      .pass()
     expect(t.discard).toEqual(['flute 2/2', 'skiff 1/1'])
     expect(t.seat).toBe(1)
     expect(t.offers()).toEqual(['reveal'])
@@ -235,13 +256,18 @@ describe('Admiral and Jester', () => {
     const six = given({ harbor: [...FIVE_TYPES, 'sailor 3/1'], reveals: 6, players: [{}, admiral] }).stop()
     six.loot('flute 2/2').pass()
     expect(six.coins(1)).toBe(2)
-    const five = given({ harbor: FIVE_TYPES, reveals: 5, players: [{}, admiral] }).stop().loot('flute 2/2').pass()
+    const five = given({ harbor: FIVE_TYPES, reveals: 5, players: [{}, admiral] })
+      .stop()
+      .loot('flute 2/2')
+      .pass()
     expect(five.coins(1)).toBe(0)
   })
 
   test('Ruling 9: an Admiral hired now does not pay now', () => {
     const harbor = [...FIVE_TYPES, 'admiral 5/1']
-    const t = given({ harbor, reveals: 6, players: [{ coins: 5 }, {}] }).stop().hire('admiral 5/1')
+    const t = given({ harbor, reveals: 6, players: [{ coins: 5 }, {}] })
+      .stop()
+      .hire('admiral 5/1')
     expect(t.coins(0)).toBe(0)
   })
 
@@ -273,7 +299,9 @@ describe('Admiral and Jester', () => {
 
   test('with a card left in the harbor Jesters do not pay', () => {
     const players = [{}, { persons: ['jester 5/1'] }]
-    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2, players }).stop().loot('flute 2/2')
+    const t = given({ harbor: ['flute 2/2', 'skiff 1/1'], reveals: 2, players })
+      .stop()
+      .loot('flute 2/2')
     expect(t.coins(1)).toBe(0)
   })
 })
