@@ -1,6 +1,16 @@
 /** Records on disk: read with care, written whole or not at all. */
 
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Refused } from './refusal.ts'
 
@@ -33,6 +43,7 @@ export function writeWhole(path: string, text: string): void {
     renameSync(draft, path)
   } catch (error) {
     rmSync(draft, { force: true })
+    if (!existsSync(dirname(path))) throw new Refused(`${path} cannot be written: ${dirname(path)} does not exist.`, 1)
     throw new Refused(`${path} ${reasonOf(error)}`, 1)
   }
 }

@@ -1,8 +1,8 @@
 /** Reads what the user gave on the command line, and refuses in a sentence what cannot be meant. */
 
 import { randomBytes } from 'node:crypto'
-import { BOT_NAMES, botNamed } from '@windward/bots/index.ts'
 import type { Bot } from '@windward/bots/contract.ts'
+import { BOT_NAMES, botNamed } from '@windward/bots/index.ts'
 import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { readOptions, readSeats } from '@windward/core/options.ts'
 import { LANGUAGES, type Language } from '@windward/core/words.ts'
@@ -18,7 +18,8 @@ export interface GivenTable {
   readonly options: Readonly<Record<string, string>>
 }
 
-export const seatsOption = () => new Option('--seats <n>', 'players (default: the fewest the game allows)').argParser(number(1, 99))
+export const seatsOption = () =>
+  new Option('--seats <n>', 'players (default: the fewest the game allows)').argParser(number(1, 99))
 
 export const optionsOption = () =>
   new Option('--options <k=v,…>', 'options of the game; may be repeated').argParser(collectOptions).default({}, 'none')
@@ -26,7 +27,9 @@ export const optionsOption = () =>
 export const seedOption = (note: string) => new Option('--seed <text>', `any text; ${note}`).argParser(text)
 
 export const languageOption = () =>
-  new Option('--lang <language>', 'language of what is said').choices(LANGUAGES).default(languageOf(process.env), 'from LANG')
+  new Option('--lang <language>', 'language of what is said')
+    .choices(LANGUAGES)
+    .default(languageOf(process.env), 'from LANG')
 
 export interface Global {
   readonly lang: Language

@@ -30,7 +30,7 @@ function program(): Command {
     .addOption(languageOption())
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ outputError: (message, write) => write(paint.red(message.replace(/^error: /, ''))) })
+    .configureOutput({ outputError: (message, write) => write(paint.red(sentence(message))) })
     .showHelpAfterError('windward --help lists the commands; windward COMMAND --help explains one.')
     .addHelpText(
       'after',
@@ -55,12 +55,18 @@ function exitCodeOf(error: unknown): number {
   return 1
 }
 
+/** “error: unknown option '--x'” becomes “Unknown option '--x'.” */
+function sentence(message: string): string {
+  const text = message.trim().replace(/^error: /, '')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?)]$/.test(text) ? '' : '.'}\n`
+}
+
 /** Whoever pipes us into `head` has seen enough. */
 function endQuietlyWhenNobodyReads(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
-      process.exit(0)
+      process.exit(process.exitCode ?? 0)
     })
   }
 }

@@ -1,7 +1,7 @@
 /** Who sits where. A record keeps people's names, and for a bot `bot` and its kind. */
 
-import { botNamed } from '@windward/bots/index.ts'
 import type { Bot } from '@windward/bots/contract.ts'
+import { botNamed } from '@windward/bots/index.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
 import type { Key } from './words/index.ts'

@@ -21,7 +21,8 @@ export function saveNamed(name: string): Save {
 export function findSave(given: string): Save {
   if (!/[/\\]|[.]json$/.test(given)) {
     const save = saveNamed(given)
-    if (!exists(save.path)) throw new Refused(`No game is saved as “${given}”. windward play --resume lists what there is.`)
+    if (!exists(save.path))
+      throw new Refused(`No game is saved as “${given}”. windward play --resume lists what there is.`)
     return save
   }
   if (!exists(given)) throw new Refused(`${given} does not exist.`)
@@ -41,7 +42,13 @@ export function listSaves(): readonly Save[] {
 
 export function readSave({ path }: Save): { readonly text: string; readonly result: Verified } {
   const text = readText(path)
-  return { text, result: verify(text, ROOMS.map(({ game }) => game)) }
+  return {
+    text,
+    result: verify(
+      text,
+      ROOMS.map(({ game }) => game),
+    ),
+  }
 }
 
 export function writeSave({ path }: Save, text: string): void {
@@ -53,7 +60,10 @@ export function makeStateDirectory(): void {
   try {
     mkdirSync(stateDirectory(), { recursive: true })
   } catch {
-    throw new Refused(`Games cannot be saved: ${stateDirectory()} cannot be made. Set XDG_STATE_HOME to another place.`, 1)
+    throw new Refused(
+      `Games cannot be saved: ${stateDirectory()} cannot be made. Set XDG_STATE_HOME to another place.`,
+      1,
+    )
   }
 }
 

@@ -1,15 +1,15 @@
-/** A game at one terminal: people by keyboard, bots by themselves; saved whenever a person is asked. */
+/** A game at one terminal: people by keyboard, bots by themselves; saved whenever a person has moved or is asked. */
 
 import { Chance } from '@windward/core/chance.ts'
 import { list, offered, same } from '@windward/core/choices.ts'
-import type { Action, Question, Seat } from '@windward/core/contract.ts'
+import type { Question, Seat } from '@windward/core/contract.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
 import type { AnySpeech, Room } from './games.ts'
 import { Journal } from './journal.ts'
-import { paint, wrap } from './look.ts'
 import { botAt, namesOf } from './players.ts'
 import { type Save, writeSave } from './saves.ts'
+import { type Choice, Screen } from './screen.ts'
 import { tellOutcome } from './telling.ts'
 import type { Terminal } from './terminal.ts'
 import { type Key, wordsIn } from './words/index.ts'
@@ -21,23 +21,18 @@ export interface Seating {
   readonly save: Save
 }
 
-const MOST_CHOICES = 30
-const MOST_LINES = 12
-
 export class Session {
   readonly #room: Room
   readonly #match: AnyMatch
   readonly #players: readonly string[]
   readonly #save: Save
-  readonly #terminal: Terminal
   readonly #say: Say<Key>
   readonly #speech: AnySpeech
   readonly #names: Names
   readonly #people: readonly Seat[]
   readonly #journal: Journal
+  readonly #screen: Screen
   #hints = false
-  /** What the next screen begins with, so that clearing it loses nothing. */
-  #notice: string[] = []
   /** Who looked at the screen last. */
   #viewer: Seat | undefined
 
@@ -46,11 +41,11 @@ export class Session {
     this.#match = match
     this.#players = players
     this.#save = save
-    this.#terminal = terminal
     this.#say = wordsIn(language)
     this.#speech = room.speech(language)
     this.#names = namesOf(players, this.#say)
     this.#people = players.flatMap((_, seat) => (botAt(players, seat) ? [] : [seat]))
+    this.#screen = new Screen(terminal, room.table, this.#speech, this.#say, this.#names)
     this.#journal = new Journal(this.#speech, this.#names, this.#people)
     this.#journal.rewrite(match)
   }
@@ -58,6 +53,7 @@ export class Session {
   /** To the end of the game, or until whoever plays has had enough. */
   async run(): Promise<void> {
     this.#greet()
+    this.#write()
     for (;;) {
       this.#playBots()
       this.#write()
@@ -68,19 +64,18 @@ export class Session {
   }
 
   tellSaved(): void {
-    this.#print('', this.#say('play.saved', { name: this.#save.name }))
+    this.#screen.print('', this.#say('play.saved', { name: this.#save.name }))
   }
 
   /** Bots answer before people are asked. Each decision has a chance of its own, so that a resumed game goes on alike. */
   #playBots(): void {
-    const { seed } = this.#match.deal
+    const match = this.#match
     for (let turn = this.#botToMove(); turn !== undefined; turn = this.#botToMove()) {
       const { bot, question } = turn
       const { seat } = question
-      const match = this.#match
-      const rng = new Chance(`${seed}/bots/${match.moves.length}`)
-      const ask = { game: match.game, seat, question, choices: match.actions(seat), rng }
-      this.#submit(seat, bot.decide({ ...ask, get view() { return match.view(seat) } }))
+      const rng = new Chance(`${match.deal.seed}/bots/${match.moves.length}`)
+      const choices = match.actions(seat)
+      this.#submit(seat, bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng }))
     }
   }
 
@@ -96,13 +91,10 @@ export class Session {
   async #decide(question: Question): Promise<boolean> {
     const { seat } = question
     if (!(await this.#passDevice(seat))) return false
-    const choices = list(this.#match.actions(seat)).map((action) => ({
-      action,
-      words: this.#speech.action(action, this.#match.view(seat), this.#names),
-    }))
+    const choices = this.#choicesOf(seat)
     this.#draw(question, choices)
     for (;;) {
-      const given = (await this.#terminal.ask(paint.bold('> ')))?.trim()
+      const given = (await this.#screen.ask('> '))?.trim().toLowerCase()
       if (given === undefined || given === 'q') return false
       if (given === 'u' && this.#undo()) return true
       const chosen = /^\d+$/.test(given) ? choices[Number(given) - 1] : undefined
@@ -117,84 +109,46 @@ export class Session {
 
   /** Everything but a move. */
   #answer(given: string, question: Question, choices: readonly Choice[]): void {
+    const screen = this.#screen
     const say = this.#say
+    const { seat } = question
+    const view = this.#match.view(seat)
     if (given === '') return this.#draw(question, choices)
-    if (given === '?') return this.#help(question.seat)
-    if (given === 'l') return this.#print(this.#journal.all(question.seat).join('\n') || say('play.emptyLog'))
-    if (given === 'u') return this.#print(say('play.noUndo'))
+    if (given === '?') return screen.help(view, this.#refused(seat))
+    if (given === 'l') return screen.print(this.#journal.all(seat).join('\n') || say('play.emptyLog'))
+    if (given === 'u') return screen.print(say('play.noUndo'))
     if (given === 'h') {
       this.#hints = !this.#hints
-      return this.#print(this.#hints ? (this.#hint(question.seat) ?? say('play.noHint')) : say('play.hintOff'))
+      return screen.print(this.#hints ? (screen.hint(view) ?? say('play.noHint')) : say('play.hintOff'))
     }
-    if (given.startsWith('/')) return this.#filter(given.slice(1).trim(), choices)
-    const key = /^\d+$/.test(given) ? 'play.noSuchChoice' : 'play.notANumber'
-    this.#print(say(key, { given: printable(given), last: choices.length }))
+    if (given.startsWith('/')) return screen.filter(given.slice(1).trim(), choices)
+    screen.misunderstood(given, choices.length)
   }
 
-  #draw(question: Question, choices: readonly Choice[]): void {
-    const view = this.#match.view(question.seat)
-    const recent = this.#journal.recent(question.seat)
-    this.#terminal.clear()
-    this.#print(...this.#notice, this.#room.table.draw(view, this.#speech, this.#names, this.#terminal.width), '')
-    this.#notice = []
-    if (recent.length > 0) {
-      this.#print(paint.bold(this.#say('play.since')))
-      const hidden = Math.max(0, recent.length - MOST_LINES)
-      if (hidden > 0) this.#print(paint.dim(`  ${this.#say('play.more', { n: hidden })}`))
-      for (const line of recent.slice(hidden)) this.#print(wrap(`  ${line}`, this.#terminal.width, '    '))
-      this.#print('')
-    }
-    this.#print(paint.bold(this.#speech.question(question, view, this.#names)))
-    const hint = this.#hints ? this.#hint(question.seat) : undefined
-    if (hint !== undefined) this.#print(paint.yellow(hint))
-    this.#list(choices.map((choice, i) => ({ ...choice, number: i + 1 })))
-    const keys = this.#say('play.keys', { last: choices.length, hint: this.#hints ? 'on' : 'off' })
-    this.#print(paint.dim(keys))
-  }
-
-  #list(choices: readonly (Choice & { readonly number: number })[]): void {
-    for (const { number, words } of choices.slice(0, MOST_CHOICES)) {
-      this.#print(wrap(` ${paint.cyan(String(number).padStart(2))}  ${words}`, this.#terminal.width, '     '))
-    }
-    const n = choices.length - MOST_CHOICES
-    if (n > 0) this.#print(this.#say('play.moreChoices', { n }))
-  }
-
-  #filter(part: string, choices: readonly Choice[]): void {
-    const found = choices
-      .map((choice, i) => ({ ...choice, number: i + 1 }))
-      .filter(({ words }) => words.toLowerCase().includes(part.toLowerCase()))
-    if (found.length === 0) this.#print(this.#say('play.noMatch', { given: printable(part) }))
-    else this.#list(found)
-  }
-
-  #help(seat: Seat): void {
-    const { width } = this.#terminal
+  #choicesOf(seat: Seat): readonly Choice[] {
     const view = this.#match.view(seat)
-    this.#print(wrap(this.#say('play.help'), width), '', paint.bold(this.#say('play.rules')))
-    for (const line of this.#room.table.rules(view, this.#speech)) this.#print(wrap(`  ${line}`, width, '    '))
-    const refused = this.#notNow(seat)
-    if (refused.length > 0) this.#print('', paint.bold(this.#say('play.notNow')))
-    for (const line of refused) this.#print(wrap(`  ${line}`, width, '    '))
-    const hint = this.#hint(seat)
-    if (hint !== undefined) this.#print('', hint)
-  }
-
-  /** What a person may want and cannot have, with the rule that forbids it. */
-  #notNow(seat: Seat): readonly string[] {
-    const match = this.#match
-    const view = match.view(seat)
-    const choices = match.actions(seat)
-    return (this.#room.table.wishes?.(view) ?? []).flatMap((wish: Action) => {
-      if (offered(choices, wish) !== undefined) return []
-      const answer = match.submit(seat, wish)
-      if (answer.ok) throw new Error('what was not offered was accepted')
-      return [`${this.#speech.action(wish, view, this.#names)}: ${this.#speech.refusal(answer.refusal, view, this.#names)}`]
+    return list(this.#match.actions(seat)).map((action, i) => {
+      return { number: i + 1, action, words: this.#speech.action(action, view, this.#names) }
     })
   }
 
-  #hint(seat: Seat): string | undefined {
-    return this.#room.table.hint?.(this.#match.view(seat), this.#speech)
+  #draw(question: Question, choices: readonly Choice[]): void {
+    const { seat } = question
+    this.#screen.draw(question, this.#match.view(seat), this.#journal.recent(seat), choices, this.#hints)
+  }
+
+  /** What a person may want and cannot have, with the rule that forbids it. */
+  #refused(seat: Seat): readonly string[] {
+    const match = this.#match
+    const view = match.view(seat)
+    const choices = match.actions(seat)
+    return (this.#room.table.wishes?.(view) ?? []).flatMap((wish) => {
+      if (offered(choices, wish) !== undefined) return []
+      const answer = match.submit(seat, wish)
+      if (answer.ok) throw new Error('what was not offered was accepted')
+      const why = this.#speech.refusal(answer.refusal, view, this.#names)
+      return [`${this.#speech.action(wish, view, this.#names)}: ${why}`]
+    })
   }
 
   /** Only the last to move can take back, and only a person. */
@@ -202,15 +156,16 @@ export class Session {
     const mover: Seat | undefined = this.#match.moves.at(-1)?.[0]
     if (mover === undefined || !this.#people.includes(mover) || !this.#match.undo(mover)) return false
     this.#journal.rewrite(this.#match)
-    this.#notice = [this.#say('play.undone', { name: this.#names(mover) }), '']
+    this.#screen.announce(this.#say('play.undone', { name: this.#names(mover) }), '')
     return true
   }
 
   #submit(seat: Seat, action: unknown): void {
     const answer = this.#match.submit(seat, action)
     if (!answer.ok) throw new Error(`not offered: ${answer.refusal.code}`)
+    const told = this.#journal.all(undefined).length
     this.#journal.note(this.#match, seat, answer.events)
-    if (this.#people.length === 0) for (const line of this.#journal.all(undefined).slice(-answer.events.length)) this.#print(line)
+    if (this.#people.length === 0) this.#screen.print(...this.#journal.all(undefined).slice(told))
   }
 
   #write(): void {
@@ -222,9 +177,7 @@ export class Session {
     const before = this.#viewer
     this.#viewer = seat
     if (this.#people.length < 2 || before === seat || !this.#hasSecrets(seat)) return true
-    this.#terminal.clear()
-    this.#print(paint.bold(this.#say('play.pass', { name: this.#names(seat) })))
-    return (await this.#terminal.ask('')) !== undefined
+    return this.#screen.handOver(seat)
   }
 
   #hasSecrets(seat: Seat): boolean {
@@ -233,18 +186,19 @@ export class Session {
   }
 
   #greet(): void {
-    const { title } = this.#speech
+    const say = this.#say
     const { moves, commitment } = this.#match
     const { name } = this.#save
-    const say = this.#say
-    this.#notice = [
-      say(moves.length === 0 ? 'play.begun' : 'play.resumed', { title, name, moves: moves.length }),
+    const key = moves.length === 0 ? 'play.begun' : 'play.resumed'
+    const lines = [
+      say(key, { title: this.#speech.title, name, moves: moves.length }),
       say('play.seats', { seats: this.#players.map((_, seat) => this.#introduce(seat)).join(', ') }),
       say('play.commitment', { commitment }),
-      paint.dim(wrap(say('play.why'), this.#terminal.width)),
+      this.#screen.paragraph(say('play.why')),
       '',
     ]
-    if (this.#people.length === 0) this.#print(...this.#notice)
+    if (this.#people.length === 0) this.#screen.print(...lines)
+    else this.#screen.announce(...lines)
   }
 
   #introduce(seat: Seat): string {
@@ -255,33 +209,19 @@ export class Session {
 
   #farewell(): void {
     const say = this.#say
-    const match = this.#match
-    const outcome = match.outcome()
-    const [viewer] = this.#people
-    this.#terminal.clear()
-    this.#print(this.#room.table.draw(match.view(viewer), this.#speech, this.#names, this.#terminal.width), '')
-    for (const line of this.#journal.recent(viewer).slice(-MOST_LINES)) this.#print(`  ${line}`)
-    this.#print('', paint.bold(say('play.over')))
-    if (outcome) this.#print(tellOutcome(outcome, this.#speech, say, this.#names))
+    const screen = this.#screen
+    const { deal } = this.#match
     const { path } = this.#save
-    this.#print('', say('play.revealed', { seed: match.deal.seed, salt: match.deal.salt }), say('play.record', { path }), say('play.verify', { path }))
+    const [viewer] = this.#people
+    const outcome = this.#match.outcome()
+    screen.table(this.#match.view(viewer), viewer === undefined ? [] : this.#journal.recent(viewer), [])
+    screen.print(say('play.over'))
+    if (outcome) screen.print(tellOutcome(outcome, this.#speech, say, this.#names))
+    screen.print('', say('play.revealed', { seed: deal.seed, salt: deal.salt }))
+    screen.print(say('play.record', { path }), say('play.verify', { path }))
   }
-
-  #print(...lines: readonly string[]): void {
-    for (const line of lines) this.#terminal.print(line)
-  }
-}
-
-interface Choice {
-  readonly action: unknown
-  readonly words: string
 }
 
 function withoutSeat(view: unknown): unknown {
   return typeof view === 'object' && view !== null ? { ...view, seat: undefined } : view
-}
-
-/** What was typed, safe to show again. */
-function printable(given: string): string {
-  return given.replace(/\p{C}/gu, '?').slice(0, 40)
 }

@@ -29,7 +29,15 @@ export interface Spread {
 
 export function newTally(seats: number): Tally {
   const zeros = () => Array.from({ length: seats }, () => 0)
-  return { games: 0, actions: 0, wins: zeros(), shared: zeros(), ties: 0, actionCounts: new Map(), roundCounts: new Map() }
+  return {
+    games: 0,
+    actions: 0,
+    wins: zeros(),
+    shared: zeros(),
+    ties: 0,
+    actionCounts: new Map(),
+    roundCounts: new Map(),
+  }
 }
 
 export function count(tally: Tally, { outcome, actions, rounds }: Played): void {

@@ -1,9 +1,9 @@
 /** `windward games`: what can be played, with which options. */
 
-import type { Command } from 'commander'
 import { defaults } from '@windward/core/options.ts'
-import type { Global } from '../given.ts'
+import type { Command } from 'commander'
 import { ROOMS, type Room } from '../games.ts'
+import type { Global } from '../given.ts'
 import { paint, wrap } from '../look.ts'
 import { wordsIn } from '../words/index.ts'
 

@@ -56,7 +56,11 @@ Example:
       const rows = counts.map((n, i) => [i + 1, figure.format(n)])
       console.log(paint.bold(say('perft.title', { title: speech(given.lang).title, seats, seed: given.seed })))
       console.log(`\n${figures([say('perft.depth'), say('perft.sequences')], rows)}\n`)
-      const speed = { nodes: figure.format(nodes), seconds: figure.format(seconds), perSecond: figure.format(Math.round(nodes / seconds)) }
+      const speed = {
+        nodes: figure.format(nodes),
+        seconds: figure.format(seconds),
+        perSecond: figure.format(Math.round(nodes / seconds)),
+      }
       console.log(` ${say('perft.speed', speed)}`)
     })
 }

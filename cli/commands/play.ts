@@ -60,7 +60,9 @@ Examples:
   windward play haendler --seats 4 --names Anna,Bruno --bots random,random
   windward play --resume`,
     )
-    .action((game: string | undefined, _given: unknown, command: Command) => play(game, command.optsWithGlobals<Given>()))
+    .action((game: string | undefined, _given: unknown, command: Command) =>
+      play(game, command.optsWithGlobals<Given>()),
+    )
 }
 
 async function play(game: string | undefined, given: Given): Promise<void> {

@@ -1,7 +1,7 @@
 /** `windward record`: one game between bots, written down for anyone to check. */
 
-import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import type { Bot } from '@windward/bots/contract.ts'
+import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import { seedOf } from '@windward/core/chance.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { type Deal, Match } from '@windward/core/match.ts'

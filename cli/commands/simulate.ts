@@ -22,8 +22,8 @@ import {
 } from '../given.ts'
 import { figures, paint } from '../look.ts'
 import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
-import type { Stretch } from '../worker.ts'
 import { wordsIn } from '../words/index.ts'
+import type { Stretch } from '../worker.ts'
 
 interface Given extends GivenTable, Global {
   readonly games: number

@@ -35,7 +35,10 @@ function verifyFile(path: string, language: Global['lang']): boolean {
   const say = wordsIn(language)
   try {
     const text = readText(path)
-    const result = verify(text, ROOMS.map(({ game }) => game))
+    const result = verify(
+      text,
+      ROOMS.map(({ game }) => game),
+    )
     if (!result.ok) {
       console.error(paint.red(say('verify.bad', { path, why: tellFault(result.fault, text, say) })))
       return false

@@ -83,7 +83,8 @@ function shipRow(view: View, speech: HaendlerSpeech, ship: Ship): readonly strin
   const coins = lootOf(deckOf(view), view.players[decider(view)], ship)
   const extra = coins > ship.coins ? ` (${ship.coins} + ${coins - ship.coins})` : ''
   const fee = feeFor(view, decider(view))
-  const strength = ship.strength === 'skull' ? paint.red(say('table.skull')) : `${say('table.strength')} ${ship.strength}`
+  const strength =
+    ship.strength === 'skull' ? paint.red(say('table.skull')) : `${say('table.strength')} ${ship.strength}`
   return [paint.cyan(speech.card(ship)), say('table.loot', { coins }) + extra + (fee > 0 ? ` − ${fee}` : ''), strength]
 }
 
@@ -111,7 +112,9 @@ function expeditions(view: View, speech: HaendlerSpeech): readonly string[] {
     const card = deckOf(view).cards[id]
     if (card.kind !== 'expedition') return []
     const needs = card.needs.map((symbol) => say(`symbol.${symbol}`)).join(' + ')
-    return [[paint.magenta(needs), `${say('table.influence')} ${card.influence}`, `${say('table.coins')} ${card.coins}`]]
+    return [
+      [paint.magenta(needs), `${say('table.influence')} ${card.influence}`, `${say('table.coins')} ${card.coins}`],
+    ]
   })
   return [head, columns(rows)]
 }
@@ -126,7 +129,8 @@ function players(view: View, speech: HaendlerSpeech, names: Names, width: number
       `${say('table.influence')} ${paint.bold(String(influenceOf(deck, player)))}/${deck.target}`,
     ]
     const display = [...player.persons, ...player.expeditions].map((id) => speech.card(deck.cards[id]))
-    const persons = display.length > 0 ? wrap(`    ${grouped(display)}`, width, '    ') : `    ${paint.dim(say('table.noPersons'))}`
+    const persons =
+      display.length > 0 ? wrap(`    ${grouped(display)}`, width, '    ') : `    ${paint.dim(say('table.noPersons'))}`
     return [`${nameCell(view, names, seat)}${figures.join(' · ')}`, persons]
   })
 }
@@ -140,7 +144,7 @@ function nameCell(view: View, names: Names, seat: Seat): string {
 function grouped(names: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ')
+  return [...counts].map(([name, n]) => (n > 1 ? `${n}\u00a0×\u00a0${name}` : name)).join(', ')
 }
 
 function decider(view: View): Seat {

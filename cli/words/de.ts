@@ -20,13 +20,16 @@ export const de: Words = {
     'Sie legt schon jetzt jedes Mischen fest; am Ende werden Startwert und Salz offengelegt, sodass jeder prüfen kann, dass keine Karte bewegt wurde.',
   'play.since': 'Seit deiner letzten Entscheidung',
   'play.more': '… {n, plural, one {# frühere Zeile} other {# frühere Zeilen}} (l zeigt alle)',
-  'play.keys': '{last, plural, one {1} other {1–#}} wählen · u zurück · h Hinweis {hint, select, on {aus} other {an}} · l Verlauf · ? Hilfe · q Ende',
+  'play.keys':
+    '{last, plural, one {1} other {1–#}} wählen · u zurück · h Hinweis {hint, select, on {aus} other {an}} · l Verlauf · ? Hilfe · q Ende',
   'play.noSuchChoice': 'Es gibt keine Wahl {given}. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
   'play.notANumber': '„{given}“ ist nicht zu verstehen. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
-  'play.moreChoices': '{n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}: / und ein Wort zeigt die, die es enthalten.',
+  'play.moreChoices':
+    '{n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}: / und ein Wort zeigt die, die es enthalten.',
   'play.noMatch': 'Keine Möglichkeit enthält „{given}“.',
   'play.undone': '{name} nimmt den letzten Zug zurück.',
-  'play.noUndo': 'Der letzte Zug lässt sich nicht zurücknehmen: er hat etwas aufgedeckt, oder jemand anders hat seither gezogen.',
+  'play.noUndo':
+    'Der letzte Zug lässt sich nicht zurücknehmen: er hat etwas aufgedeckt, oder jemand anders hat seither gezogen.',
   'play.noHint': 'Für diese Entscheidung gibt es keinen Hinweis.',
   'play.hintOff': 'Hinweise sind aus.',
   'play.pass': 'Gib das Gerät an {name} weiter; dann Eingabetaste.',
@@ -68,7 +71,8 @@ export const de: Words = {
 
   'record.written': '{path}: {title}, {moves, plural, one {# Zug} other {# Züge}}.',
   'verify.good': '{path}: echt. {title}, {moves, plural, one {# Zug} other {# Züge}}.',
-  'verify.unfinished': '{path}: bis hierher echt. {title}, unvollendet nach {moves, plural, one {# Zug} other {# Zügen}}.',
+  'verify.unfinished':
+    '{path}: bis hierher echt. {title}, unvollendet nach {moves, plural, one {# Zug} other {# Zügen}}.',
   'verify.bad': '{path}: abgelehnt. {why}',
   'fault.notJson': 'Es ist kein JSON ({detail}).',
   'fault.truncated': 'Die Datei bricht vor ihrem Ende ab: ein Teil fehlt.',
@@ -82,7 +86,8 @@ export const de: Words = {
     'Startwert und Salz ergeben nicht die veröffentlichte Festlegung ({detail}): die Partie weicht schon vor Zug 1 ab.',
   'fault.setupDiffers':
     'Die Partie weicht schon vor Zug 1 ab: Startwert, Plätze und Optionen führen nicht zu dem Aufbau, von dem sie berichtet.',
-  'fault.moveNotOffered': 'Die erste Abweichung ist Zug {move} von {moves}: Platz {seat} konnte {action} nicht spielen.',
+  'fault.moveNotOffered':
+    'Die erste Abweichung ist Zug {move} von {moves}: Platz {seat} konnte {action} nicht spielen.',
   'fault.moveDiffers':
     'Die erste Abweichung ist Zug {move} von {moves}: nachdem Platz {seat} {action} spielt, ist der Tisch nicht der, von dem sie berichtet.',
   'fault.brokenSeal':

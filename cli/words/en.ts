@@ -18,10 +18,12 @@ export const en = {
     'It fixes every shuffle now; seed and salt are revealed at the end, so that anyone can check that no card was moved.',
   'play.since': 'Since your last decision',
   'play.more': '… {n, plural, one {# earlier line} other {# earlier lines}} (l shows all)',
-  'play.keys': '{last, plural, one {1} other {1–#}} choose · u undo · h hint {hint, select, on {off} other {on}} · l log · ? help · q quit',
+  'play.keys':
+    '{last, plural, one {1} other {1–#}} choose · u undo · h hint {hint, select, on {off} other {on}} · l log · ? help · q quit',
   'play.noSuchChoice': 'There is no choice {given}. Enter a number from 1 to {last}, or ? for help.',
   'play.notANumber': '“{given}” is not understood. Enter a number from 1 to {last}, or ? for help.',
-  'play.moreChoices': '{n, plural, one {# more choice} other {# more choices}}: enter / and a word to see those that contain it.',
+  'play.moreChoices':
+    '{n, plural, one {# more choice} other {# more choices}}: enter / and a word to see those that contain it.',
   'play.noMatch': 'No choice contains “{given}”.',
   'play.undone': '{name} takes the last move back.',
   'play.noUndo': 'The last move cannot be taken back: it revealed something, or somebody else has moved since.',
@@ -66,7 +68,8 @@ export const en = {
 
   'record.written': '{path}: {title}, {moves, plural, one {# move} other {# moves}}.',
   'verify.good': '{path}: genuine. {title}, {moves, plural, one {# move} other {# moves}}.',
-  'verify.unfinished': '{path}: genuine so far. {title}, unfinished after {moves, plural, one {# move} other {# moves}}.',
+  'verify.unfinished':
+    '{path}: genuine so far. {title}, unfinished after {moves, plural, one {# move} other {# moves}}.',
   'verify.bad': '{path}: refused. {why}',
   'fault.notJson': 'It is not JSON ({detail}).',
   'fault.truncated': 'It breaks off before its end: part of the file is missing.',
@@ -82,7 +85,8 @@ export const en = {
   'fault.moveNotOffered': 'The first difference is move {move} of {moves}: seat {seat} could not play {action}.',
   'fault.moveDiffers':
     'The first difference is move {move} of {moves}: after seat {seat} plays {action}, the table is not the one it tells of.',
-  'fault.brokenSeal': 'All {moves, plural, one {# move replays} other {# moves replay}}, but the seal is broken: something else in it was changed.',
+  'fault.brokenSeal':
+    'All {moves, plural, one {# move replays} other {# moves replay}}, but the seal is broken: something else in it was changed.',
 
   'perft.title': '{title} · {seats} seats · seed {seed}: action sequences by length',
   'perft.depth': 'depth',

@@ -19,11 +19,14 @@ export const it: Words = {
   'play.why':
     'Fissa fin d’ora ogni mescolata; alla fine si rivelano seme e sale, così chiunque può controllare che nessuna carta sia stata spostata.',
   'play.since': 'Dalla tua ultima decisione',
-  'play.more': '… {n, plural, one {# riga precedente} many {# righe precedenti} other {# righe precedenti}} (l le mostra tutte)',
-  'play.keys': '{last, plural, one {1} many {1–#} other {1–#}} scegli · u annulla · h aiuto {hint, select, on {off} other {on}} · l registro · ? guida · q esci',
+  'play.more':
+    '… {n, plural, one {# riga precedente} many {# righe precedenti} other {# righe precedenti}} (l le mostra tutte)',
+  'play.keys':
+    '{last, plural, one {1} many {1–#} other {1–#}} scegli · u annulla · h aiuto {hint, select, on {off} other {on}} · l registro · ? guida · q esci',
   'play.noSuchChoice': 'Non c’è una scelta {given}. Inserisci un numero da 1 a {last}, oppure ? per la guida.',
   'play.notANumber': '«{given}» non si capisce. Inserisci un numero da 1 a {last}, oppure ? per la guida.',
-  'play.moreChoices': '{n, plural, one {Un’altra scelta} many {Altre # scelte} other {Altre # scelte}}: inserisci / e una parola per vedere quelle che la contengono.',
+  'play.moreChoices':
+    '{n, plural, one {Un’altra scelta} many {Altre # scelte} other {Altre # scelte}}: inserisci / e una parola per vedere quelle che la contengono.',
   'play.noMatch': 'Nessuna scelta contiene «{given}».',
   'play.undone': '{name} ritira l’ultima mossa.',
   'play.noUndo': 'L’ultima mossa non si può ritirare: ha rivelato qualcosa, oppure qualcun altro ha già mosso.',
@@ -84,7 +87,8 @@ export const it: Words = {
     'Seme e sale non danno l’impegno pubblicato ({detail}): la partita è diversa già prima della mossa 1.',
   'fault.setupDiffers':
     'La partita è diversa già prima della mossa 1: seme, posti e opzioni non portano alla preparazione che racconta.',
-  'fault.moveNotOffered': 'La prima differenza è la mossa {move} di {moves}: il posto {seat} non poteva giocare {action}.',
+  'fault.moveNotOffered':
+    'La prima differenza è la mossa {move} di {moves}: il posto {seat} non poteva giocare {action}.',
   'fault.moveDiffers':
     'La prima differenza è la mossa {move} di {moves}: dopo che il posto {seat} gioca {action}, il tavolo non è quello che racconta.',
   'fault.brokenSeal':

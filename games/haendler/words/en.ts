@@ -45,10 +45,8 @@ export const en = {
   'face.ship': '{name}: {coins, plural, one {# coin} other {# coins}}, strength {strength}',
   'face.skull': '{name}: {coins, plural, one {# coin} other {# coins}}, skull: cannot be repelled',
   'face.person': '{name}: costs {cost, plural, one {# coin} other {# coins}}, influence {influence}; {skill}',
-  'face.expedition':
-    'Expedition: {symbols}; influence {influence} and {coins, plural, one {# coin} other {# coins}}',
-  'face.mostStrength':
-    'Tax increase: whoever has 12 or more coins loses half; then the strongest gain 1 coin',
+  'face.expedition': 'Expedition: {symbols}; influence {influence} and {coins, plural, one {# coin} other {# coins}}',
+  'face.mostStrength': 'Tax increase: whoever has 12 or more coins loses half; then the strongest gain 1 coin',
   'face.leastInfluence':
     'Tax increase: whoever has 12 or more coins loses half; then those with the least influence gain 1 coin',
 
