@@ -1,0 +1,20 @@
+/** What the terminal itself says; the games bring their own words. */
+
+import { type Catalogue, LANGUAGES, type Language, type Say, sayer } from '@windward/core/words.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { it } from './it.ts'
+
+export type Key = keyof typeof en
+export type Words = Catalogue<Key>
+export const WORDS: Readonly<Record<Language, Words>> = { en, it, de }
+
+export function wordsIn(language: Language): Say<Key> {
+  return sayer(language, WORDS[language])
+}
+
+/** The language of the user's environment, where it is one of ours. */
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en'
+}
