@@ -1,0 +1,34 @@
+/** From nothing to a game. */
+
+import { BOT_NAMES } from '@windward/bots/index.ts'
+import type { OptionValue } from '@windward/core/contract.ts'
+import { defaults } from '@windward/core/options.ts'
+import { type GameId, gameNamed } from '../games/rules.ts'
+import { go, settings } from '../shell.svelte.ts'
+import type { Player } from '../store/games.ts'
+import { deal } from './local.ts'
+
+/** Names for whoever did not give one; bots sail under them too. */
+export const CREW = ['Inés', 'Morgan', 'Anneke', 'Baptiste', 'Lovisa'] as const
+
+/** You against bots, as few as the game allows, with the rules as they come. */
+export async function quickStart(id: GameId): Promise<void> {
+  const game = await gameNamed(id)
+  const options = defaults<Record<string, OptionValue>>(game)
+  const bots = CREW.slice(0, game.seats(options).min - 1).map((name) => ({ name, bot: bestBot() }))
+  await start(id, options, [{ name: settings.name }, ...bots])
+}
+
+export async function start(
+  id: GameId,
+  options: Readonly<Record<string, OptionValue>>,
+  players: readonly Player[],
+): Promise<void> {
+  const kept = await deal(await gameNamed(id), options, players)
+  go('play', kept.id)
+}
+
+/** Bots are listed from the weakest to the strongest. */
+export function bestBot(): string {
+  return BOT_NAMES.at(-1) ?? 'random'
+}
