@@ -90,7 +90,13 @@ function basics<S, A extends Action, O>({ game, options, seats }: Setting<S, A, 
   }
 }
 
-function applyTo<S, A extends Action, O>(game: Playable<S, A, O>, seed: string, to: G<S>, seat: Seat, action: A): Drawn {
+function applyTo<S, A extends Action, O>(
+  game: Playable<S, A, O>,
+  seed: string,
+  to: G<S>,
+  seat: Seat,
+  action: A,
+): Drawn {
   const chance = new LazyChance(seed, to.drawn)
   game.apply(to.state, seat, action, chance)
   return chance.drawn()
