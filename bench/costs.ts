@@ -33,7 +33,9 @@ interface Setting {
 const MATCHES = 101
 const COPIES = 20_000
 const STATES = 1_000
-const PASSES = 9
+const PASSES = 15
+/** Times over all states in a pass, so that it is long enough to bear its share of collecting garbage. */
+const LAPS = 5
 
 export function costsOf({ game, options, seats }: Setting, seeds: readonly string[]): Costs {
   const states: unknown[] = []
@@ -88,13 +90,14 @@ function heapOf(make: (i: number) => unknown): number {
   return (process.memoryUsage().heapUsed - before) / kept.length
 }
 
-/** Nanoseconds for each state: the median of several passes over all of them, after as many to warm up. */
+/** Nanoseconds of the core's time for each state: the median of several passes over all of them, after as many to warm up. */
 function timeOf(run: (i: number) => unknown): number {
   const passes: number[] = []
   for (let pass = -PASSES; pass < PASSES; pass++) {
-    const from = performance.now()
-    for (let i = 0; i < STATES; i++) sink[0] = run(i)
-    if (pass >= 0) passes.push(((performance.now() - from) * 1e6) / STATES)
+    const from = process.threadCpuUsage()
+    for (let i = 0; i < LAPS * STATES; i++) sink[0] = run(i % STATES)
+    const { user, system } = process.threadCpuUsage(from)
+    if (pass >= 0) passes.push(((user + system) * 1000) / (LAPS * STATES))
   }
   return median(passes)
 }

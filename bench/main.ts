@@ -34,7 +34,7 @@ export async function bench(game: AnyGame, args: readonly string[]): Promise<voi
   const costs = await weigh(plan)
   if (!json) progress(0, 0)
   const peer = PEER_IDS.reduce((a, b) =>
-    speeds[b].actionsPerSecond.median > speeds[a].actionsPerSecond.median ? b : a,
+    speeds[b].actionsPerCpuSecond.median > speeds[a].actionsPerCpuSecond.median ? b : a,
   )
   const report = { ...plan, options: defaults(game), machine: machine(), speeds, peer, costs }
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))

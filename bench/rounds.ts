@@ -17,6 +17,8 @@ export interface Round {
   readonly games: number
   readonly actions: number
   readonly seconds: number
+  /** For how much of that the thread had a core. */
+  readonly cpuSeconds: number
 }
 
 export interface Plan {
@@ -30,6 +32,8 @@ export interface Plan {
 export interface Speed {
   readonly gamesPerSecond: Spread
   readonly actionsPerSecond: Spread
+  /** What a core to itself would give: on a busy machine, less of it is left to chance. */
+  readonly actionsPerCpuSecond: Spread
   readonly actionsPerGame: number
   readonly games: number
 }
@@ -91,6 +95,7 @@ function speedOf(rounds: readonly Round[]): Speed {
   return {
     gamesPerSecond: spread(rounds.map((r) => r.games / r.seconds)),
     actionsPerSecond: spread(rounds.map((r) => r.actions / r.seconds)),
+    actionsPerCpuSecond: spread(rounds.map((r) => r.actions / r.cpuSeconds)),
     actionsPerGame: sum(rounds.map((r) => r.actions)) / games,
     games,
   }

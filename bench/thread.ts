@@ -23,6 +23,7 @@ function playRound(contender: Exclude<Task['measure'], 'costs'>): (seconds: numb
   const seating = seatingOf(contender, setting)
   return (seconds) => {
     const from = performance.now()
+    const cpu = process.threadCpuUsage()
     let games = 0
     let actions = 0
     let elapsed = 0
@@ -32,7 +33,8 @@ function playRound(contender: Exclude<Task['measure'], 'costs'>): (seconds: numb
       games += 1
       elapsed = (performance.now() - from) / 1000
     }
-    return { games, actions, seconds: elapsed }
+    const { user, system } = process.threadCpuUsage(cpu)
+    return { games, actions, seconds: elapsed, cpuSeconds: (user + system) / 1e6 }
   }
 }
 
