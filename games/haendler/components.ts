@@ -201,7 +201,15 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
   for (const [bonus, copies] of TAXES) add({ kind: 'tax', bonus }, copies)
   if (id === 'portRoyal') cards.push(SPECIAL_EXPEDITION)
   const strength = Uint8Array.from(cards, (card) => (card.kind === 'person' && STRENGTH[card.role]) || 0)
-  return { id, provenance, cards, strength, tally: Uint16Array.from(cards, tallyOf), ...rules, revealsPerTurn: cards.length }
+  return {
+    id,
+    provenance,
+    cards,
+    strength,
+    tally: Uint16Array.from(cards, tallyOf),
+    ...rules,
+    revealsPerTurn: cards.length,
+  }
 }
 
 function tallyOf(card: Card): number {

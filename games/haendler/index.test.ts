@@ -1,8 +1,13 @@
 import { obeysTheLaws } from '@windward/core/laws.ts'
 import { test } from 'vitest'
 import { haendler } from './index.ts'
-import { allCards } from './state.ts'
+import { census } from './state.ts'
 
-const OPTIONS = [{}, { deck: 'reconstructionB', expeditionAfterBust: true }, { deck: 'portRoyal' }, { jester: 'others' }]
+const OPTIONS = [
+  {},
+  { deck: 'reconstructionB', expeditionAfterBust: true },
+  { deck: 'portRoyal' },
+  { jester: 'others' },
+]
 
-obeysTheLaws(haendler, { conserved: allCards, options: OPTIONS }, test)
+obeysTheLaws(haendler, { conserved: census, options: OPTIONS }, test)

@@ -21,7 +21,13 @@ function ranking(s: State): Standing[] {
     const persons = influenceOf(deck, { persons: player.persons, expeditions: [] })
     const expeditions = influenceOf(deck, { persons: [], expeditions: player.expeditions })
     const eligible = !deck.needsExpedition || player.expeditions.length > 0 ? 1 : 0
-    return { seat, persons, expeditions, coins: coinsOf(player), key: [eligible, persons + expeditions, coinsOf(player)] }
+    return {
+      seat,
+      persons,
+      expeditions,
+      coins: coinsOf(player),
+      key: [eligible, persons + expeditions, coinsOf(player)],
+    }
   })
   rows.sort((a, b) => compare(b.key, a.key) || a.seat - b.seat)
   return rows.map(({ seat, persons, expeditions, coins, key }) => ({

@@ -117,12 +117,16 @@ export function clone(s: State): State {
   }
 }
 
-/** Every card in play, wherever it lies: always the same. */
-export function allCards(s: State): CardId[] {
-  const cards = [...s.draw, ...s.discard, ...s.harbor, ...s.expeditions]
-  if (s.pending !== NO_CARD) cards.push(s.pending)
-  for (const p of s.players) cards.push(...p.coins, ...p.persons, ...p.expeditions)
-  return cards.sort((a, b) => a - b)
+/** How often each card lies anywhere: once if it is in the game, always. */
+export function census(s: State): number[] {
+  const found = Array<number>(deckOf(s).cards.length).fill(0)
+  const count = (cards: readonly CardId[]) => {
+    for (const card of cards) found[card] += 1
+  }
+  for (const cards of [s.draw, s.discard, s.harbor, s.expeditions]) count(cards)
+  if (s.pending !== NO_CARD) found[s.pending] += 1
+  for (const p of s.players) for (const cards of [p.coins, p.persons, p.expeditions]) count(cards)
+  return found
 }
 
 function newPlayer(coins: CardId[]): Player {

@@ -96,7 +96,5 @@ function poolsOf(s: State): Pool[] {
   }
   for (const card of s.draw) add(s.era, card)
   for (const p of s.players) for (const [i, card] of p.coins.entries()) add(p.eras[i], card)
-  return [...pools]
-    .sort(([a], [b]) => a - b)
-    .map(([era, cards]) => ({ era, cards: cards.sort((a, b) => a - b) }))
+  return [...pools].sort(([a], [b]) => a - b).map(([era, cards]) => ({ era, cards: cards.sort((a, b) => a - b) }))
 }

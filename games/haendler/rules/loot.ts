@@ -14,8 +14,8 @@ import {
 import { deckOf, type State } from '../state.ts'
 import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
 import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
-import { canComplete, offerExpeditions } from './expedition.ts'
 import { noteEnd } from './ending.ts'
+import { canComplete, offerExpeditions } from './expedition.ts'
 import { countRole, lootOf, priceOf } from './persons.ts'
 import { endTurn } from './turn.ts'
 

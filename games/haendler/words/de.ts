@@ -1,4 +1,4 @@
-import type { Key } from './index.ts'
+import type { Key } from './en.ts'
 
 /** Die Begriffe sind die des Spiels: Hafenauslage, Entdecken, Laden und Anheuern, Expeditionsaufruf. */
 export const de: Readonly<Record<Key, string>> = {

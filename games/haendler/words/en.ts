@@ -169,3 +169,5 @@ export const en = {
   'rules.end':
     'The end: {target} influence{needs, select, yes { and an expedition} other {}} begin the last round. The most influence wins, then the most coins.',
 } as const
+
+export type Key = keyof typeof en

@@ -8,10 +8,9 @@ import { deckOf } from '../state.ts'
 import type { View } from '../view.ts'
 import type { Action, Card, CardId, Event, Expedition, Question, Ship } from '../vocabulary.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type Key } from './en.ts'
 import { it } from './it.ts'
 
-export type Key = keyof typeof en
 export const WORDS: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, it, de }
 
 export interface HaendlerSpeech extends Speech<Action, View, Event, Question> {

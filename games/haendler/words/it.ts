@@ -1,4 +1,4 @@
-import type { Key } from './index.ts'
+import type { Key } from './en.ts'
 
 /** I termini seguono il regolamento italiano: porto, Esplorazione, Saccheggio e Ingaggio, Richiesta di Spedizione. */
 export const it: Readonly<Record<Key, string>> = {

@@ -2,8 +2,8 @@ import { Chance } from '@windward/core/chance.ts'
 import { list } from '@windward/core/choices.ts'
 import { hears, Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
-import { LANGUAGES } from '@windward/core/words.ts'
 import { wordsAreWhole } from '@windward/core/words.laws.ts'
+import { LANGUAGES } from '@windward/core/words.ts'
 import { describe, expect, test } from 'vitest'
 import { haendler } from '../index.ts'
 import { REFUSALS } from '../rules/refusals.ts'
@@ -49,7 +49,8 @@ describe('everything the engine says has words', () => {
         expect(speak.option(key)).not.toBe('')
         for (const value of values) expect(speak.optionValue(key, value)).not.toBe('')
       }
-      for (const text of [speak.title, speak.pitch, speak.provenance, speak.source('persons')]) expect(text).not.toBe('')
+      for (const text of [speak.title, speak.pitch, speak.provenance, speak.source('persons')])
+        expect(text).not.toBe('')
     })
   }
 
