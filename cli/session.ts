@@ -1,17 +1,18 @@
 /** A game at one terminal: people by keyboard, bots by themselves; saved whenever a person has moved or is asked. */
 
 import { Chance } from '@windward/core/chance.ts'
-import { list, offered, same } from '@windward/core/choices.ts'
+import { list, offered, owed, same } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
-import type { AnySpeech, Room } from './games.ts'
+import type { Room } from './games.ts'
 import { Journal } from './journal.ts'
 import { botAt, namesOf } from './players.ts'
 import { type Save, writeSave } from './saves.ts'
 import { type Choice, Screen } from './screen.ts'
+import type { AnySpeech } from './table.ts'
 import { tellOutcome } from './telling.ts'
-import type { Terminal } from './terminal.ts'
+import type { Desk } from './terminal.ts'
 import { type Key, wordsIn } from './words/index.ts'
 
 export interface Seating {
@@ -36,7 +37,7 @@ export class Session {
   /** Who looked at the screen last. */
   #viewer: Seat | undefined
 
-  constructor({ room, match, players, save }: Seating, terminal: Terminal, language: Language) {
+  constructor({ room, match, players, save }: Seating, terminal: Desk, language: Language) {
     this.#room = room
     this.#match = match
     this.#players = players
@@ -57,7 +58,7 @@ export class Session {
     for (;;) {
       this.#playBots()
       this.#write()
-      const [question] = this.#match.questions()
+      const [question] = owed(this.#match.questions())
       if (question === undefined) return this.#farewell()
       if (!(await this.#decide(question))) return this.tellSaved()
     }
@@ -80,7 +81,7 @@ export class Session {
   }
 
   #botToMove() {
-    for (const question of this.#match.questions()) {
+    for (const question of owed(this.#match.questions())) {
       const bot = botAt(this.#players, question.seat)
       if (bot) return { bot, question }
     }
@@ -212,7 +213,7 @@ export class Session {
     const screen = this.#screen
     const { deal } = this.#match
     const { path } = this.#save
-    const [viewer] = this.#people
+    const viewer = this.#people.length === 1 ? this.#people[0] : undefined
     const outcome = this.#match.outcome()
     screen.table(this.#match.view(viewer), viewer === undefined ? [] : this.#journal.recent(viewer), [])
     screen.print(say('play.over'))

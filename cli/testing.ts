@@ -1,14 +1,14 @@
 /** Runs the real program, as a user would. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNode } from './node.mjs'
 
 export const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-const BUNDLED = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
-export const NODE = existsSync(BUNDLED) ? BUNDLED : process.execPath
+export const NODE = findNode() ?? process.execPath
 
 export interface Ended {
   readonly code: number | null

@@ -1,7 +1,7 @@
 /** `windward perft`: how many action sequences there are, to compare engines and to catch a changed rule. */
 
 import { Chance } from '@windward/core/chance.ts'
-import { list } from '@windward/core/choices.ts'
+import { list, owed } from '@windward/core/choices.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import type { Command } from 'commander'
 import { roomOf } from '../games.ts'
@@ -70,7 +70,7 @@ export function perft(game: AnyGame, options: Options, seats: number, seed: stri
   const counts = Array.from({ length: depth }, () => 0)
   const chance = new Chance(seed)
   const walk = (state: unknown, rng: Chance, level: number): void => {
-    for (const { seat } of game.questions(state)) {
+    for (const { seat } of owed(game.questions(state))) {
       const actions = list(game.actions(state, seat))
       counts[level] += actions.length
       if (level + 1 === depth) continue
