@@ -1,4 +1,4 @@
-/** A game at one terminal: people by keyboard, bots by themselves; saved whenever a person has moved or is asked. */
+/** A game at one terminal: people by keyboard, bots by themselves; saved after every move. */
 
 import { Chance } from '@windward/core/chance.ts'
 import { list, offered, owed, same } from '@windward/core/choices.ts'
@@ -57,7 +57,6 @@ export class Session {
     this.#write()
     for (;;) {
       this.#playBots()
-      this.#write()
       const [question] = owed(this.#match.questions())
       if (question === undefined) return this.#farewell()
       if (!(await this.#decide(question))) return this.tellSaved()
@@ -101,7 +100,6 @@ export class Session {
       const chosen = /^\d+$/.test(given) ? choices[Number(given) - 1] : undefined
       if (chosen) {
         this.#submit(seat, chosen.action)
-        this.#write()
         return true
       }
       this.#answer(given, question, choices)
@@ -156,6 +154,7 @@ export class Session {
   #undo(): boolean {
     const mover: Seat | undefined = this.#match.moves.at(-1)?.[0]
     if (mover === undefined || !this.#people.includes(mover) || !this.#match.undo(mover)) return false
+    this.#write()
     this.#journal.rewrite(this.#match)
     this.#screen.announce(this.#say('play.undone', { name: this.#names(mover) }), '')
     return true
@@ -164,6 +163,7 @@ export class Session {
   #submit(seat: Seat, action: unknown): void {
     const answer = this.#match.submit(seat, action)
     if (!answer.ok) throw new Error(`not offered: ${answer.refusal.code}`)
+    this.#write()
     const told = this.#journal.all(undefined).length
     this.#journal.note(this.#match, seat, answer.events)
     if (this.#people.length === 0) this.#screen.print(...this.#journal.all(undefined).slice(told))
