@@ -130,7 +130,7 @@ describe('a game that was left', () => {
     child.stdin?.write(ones.slice(0, 160))
     const gone = ended(child)
     const folder = join(home, 'windward')
-    for (let looks = 0; looks < 400; looks++) {
+    for (let looks = 0; looks < 6000; looks++) {
       if (existsSync(folder) && saves(home).length > 0 && saved(home).moves.length > 30) break
       await wait(5)
     }
@@ -147,7 +147,7 @@ describe('a game that was left', () => {
     const home = freshFolder()
     const child = start(home, args)
     child.stdin?.write('1\n')
-    child.stdout?.once('data', () => setTimeout(() => child.kill('SIGINT'), 300))
+    child.stdout?.on('data', (text) => String(text).includes('Player 1 reveals') && child.kill('SIGINT'))
     const { code, out, err } = await ended(child)
     expect({ code, err }).toEqual({ code: 130, err: '' })
     expect(out).toMatch(/The game is saved/)
