@@ -2,11 +2,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { CHROMIUM } from '../scripts/chromium.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 export const LAUNCH = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: [
     '--no-sandbox',
     '--disable-gpu',

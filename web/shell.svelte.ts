@@ -4,6 +4,9 @@ import { LANGUAGES, type Language, type Params, type Say, sayer } from '@windwar
 import type { Key } from './words/en.ts'
 import { spoken, WORDS } from './words/index.ts'
 
+/** Where the settings are kept. It stands before they are read. */
+const KEY = 'windward'
+
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   speed: ['calm', 'brisk', 'instant'],
@@ -31,6 +34,9 @@ export function choose(settings: Chosen, name: SettingName, value: unknown): voi
 
 /** Each part of the address after the `#/`. */
 export const place: { parts: readonly string[] } = $state({ parts: readPlace() })
+
+/** Whether a table has the whole screen for itself. */
+export const screen: { isTable: boolean } = $state({ isTable: false })
 
 export function go(...parts: readonly string[]): void {
   location.hash = href(...parts)
@@ -69,7 +75,6 @@ export function live(): void {
   })
 }
 
-const KEY = 'windward'
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 const sayers = Object.fromEntries(
   LANGUAGES.map((language) => [language, sayer<Key>(language, WORDS[language])]),
@@ -95,8 +100,10 @@ function readSettings(): Settings {
 function readKept(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
-  } catch {
-    return {}
+  } catch (error) {
+    // A browser that keeps nothing, or something that is not ours under our name.
+    if (error instanceof DOMException || error instanceof SyntaxError) return {}
+    throw error
   }
 }
 

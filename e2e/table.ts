@@ -1,0 +1,53 @@
+/** What a person does at a table, and what must be true on every page meanwhile. */
+
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every test fails on a console error or an uncaught one. */
+export const test = base.extend<{ readonly quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Others move at once and nothing moves slowly: what is tested is not patience. */
+export async function hurry(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const chosen = JSON.stringify({ speed: 'instant', motion: 'reduced', ...settings })
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('windward') === null) localStorage.setItem('windward', text)
+  }, chosen)
+}
+
+export const choices = (page: Page) => page.locator('.choice')
+export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
+
+/** The table waits for an answer, or the game is over. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  await expect(choices(page).first().or(result(page))).toBeVisible()
+  return (await result(page).isVisible()) ? 'over' : 'asked'
+}
+
+/** Which answer a person who wants the game to end would give: take what can be had, stop early. */
+export async function sensible(page: Page): Promise<number> {
+  const texts = await choices(page).allInnerTexts()
+  for (const wish of [/Complete/, /Hire/, /Loot/, /Repel/, /Stop/, /Reveal/]) {
+    const i = texts.findIndex((text) => wish.test(text))
+    if (i >= 0) return i
+  }
+  return 0
+}
+
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+}
