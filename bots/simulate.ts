@@ -1,6 +1,7 @@
 /** Whole games between bots, on the state itself: no match, no validation, no events. */
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
+import { owed } from '@windward/core/choices.ts'
 import type { AnyGame, Choices, OptionValue, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import type { Ask, Bot } from './contract.ts'
 
@@ -23,7 +24,7 @@ export function playGame(
   const state = game.setup(options, seats, chance)
   const ask = new Asking(game, () => game.view(state, ask.seat), chancesOf(chance.seed, seats))
   let actions = 0
-  for (let asked = game.questions(state); asked.length > 0; asked = game.questions(state)) {
+  for (let asked = owed(game.questions(state)); asked.length > 0; asked = owed(game.questions(state))) {
     const { seat } = asked[0]
     game.apply(state, seat, bots[seat].decide(ask.about(asked[0], game.actions(state, seat))), chance)
     actions += 1

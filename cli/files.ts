@@ -9,7 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Refused } from './refusal.ts'
@@ -35,7 +35,7 @@ export function writeWhole(path: string, text: string): void {
   try {
     const file = openSync(draft, 'w')
     try {
-      writeSync(file, text)
+      writeFileSync(file, text)
       fsyncSync(file)
     } finally {
       closeSync(file)

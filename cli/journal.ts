@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { hears, Match, type Told } from '@windward/core/match.ts'
 import type { AnyMatch } from '@windward/core/record.ts'
 import type { Names } from '@windward/core/words.ts'
-import type { AnySpeech } from './games.ts'
+import type { AnySpeech } from './table.ts'
 
 export class Journal {
   readonly #speech: AnySpeech

@@ -2,9 +2,9 @@
 
 import type { Question, Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
-import type { AnySpeech, Table } from './games.ts'
 import { paint, wrap } from './look.ts'
-import type { Terminal } from './terminal.ts'
+import type { AnySpeech, Table } from './table.ts'
+import type { Desk } from './terminal.ts'
 import type { Key } from './words/index.ts'
 
 export interface Choice {
@@ -21,7 +21,7 @@ const FEWEST_LINES = 3
 const OTHER_LINES = 8
 
 export class Screen {
-  readonly #terminal: Terminal
+  readonly #terminal: Desk
   readonly #table: Table<unknown, AnySpeech>
   readonly #speech: AnySpeech
   readonly #say: Say<Key>
@@ -29,7 +29,7 @@ export class Screen {
   /** What the next screen begins with, so that clearing it loses nothing. */
   #notice: readonly string[] = []
 
-  constructor(terminal: Terminal, table: Table<unknown, AnySpeech>, speech: AnySpeech, say: Say<Key>, names: Names) {
+  constructor(terminal: Desk, table: Table<unknown, AnySpeech>, speech: AnySpeech, say: Say<Key>, names: Names) {
     this.#terminal = terminal
     this.#table = table
     this.#speech = speech

@@ -1,17 +1,18 @@
-/** A game at one terminal: people by keyboard, bots by themselves; saved whenever a person has moved or is asked. */
+/** A game at one terminal: people by keyboard, bots by themselves; saved after every move. */
 
 import { Chance } from '@windward/core/chance.ts'
-import { list, offered, same } from '@windward/core/choices.ts'
+import { list, offered, owed, same } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
-import type { AnySpeech, Room } from './games.ts'
+import type { Room } from './games.ts'
 import { Journal } from './journal.ts'
 import { botAt, namesOf } from './players.ts'
 import { type Save, writeSave } from './saves.ts'
 import { type Choice, Screen } from './screen.ts'
+import type { AnySpeech } from './table.ts'
 import { tellOutcome } from './telling.ts'
-import type { Terminal } from './terminal.ts'
+import type { Desk } from './terminal.ts'
 import { type Key, wordsIn } from './words/index.ts'
 
 export interface Seating {
@@ -36,7 +37,7 @@ export class Session {
   /** Who looked at the screen last. */
   #viewer: Seat | undefined
 
-  constructor({ room, match, players, save }: Seating, terminal: Terminal, language: Language) {
+  constructor({ room, match, players, save }: Seating, terminal: Desk, language: Language) {
     this.#room = room
     this.#match = match
     this.#players = players
@@ -56,8 +57,7 @@ export class Session {
     this.#write()
     for (;;) {
       this.#playBots()
-      this.#write()
-      const [question] = this.#match.questions()
+      const [question] = owed(this.#match.questions())
       if (question === undefined) return this.#farewell()
       if (!(await this.#decide(question))) return this.tellSaved()
     }
@@ -80,7 +80,7 @@ export class Session {
   }
 
   #botToMove() {
-    for (const question of this.#match.questions()) {
+    for (const question of owed(this.#match.questions())) {
       const bot = botAt(this.#players, question.seat)
       if (bot) return { bot, question }
     }
@@ -100,7 +100,6 @@ export class Session {
       const chosen = /^\d+$/.test(given) ? choices[Number(given) - 1] : undefined
       if (chosen) {
         this.#submit(seat, chosen.action)
-        this.#write()
         return true
       }
       this.#answer(given, question, choices)
@@ -155,6 +154,7 @@ export class Session {
   #undo(): boolean {
     const mover: Seat | undefined = this.#match.moves.at(-1)?.[0]
     if (mover === undefined || !this.#people.includes(mover) || !this.#match.undo(mover)) return false
+    this.#write()
     this.#journal.rewrite(this.#match)
     this.#screen.announce(this.#say('play.undone', { name: this.#names(mover) }), '')
     return true
@@ -163,6 +163,7 @@ export class Session {
   #submit(seat: Seat, action: unknown): void {
     const answer = this.#match.submit(seat, action)
     if (!answer.ok) throw new Error(`not offered: ${answer.refusal.code}`)
+    this.#write()
     const told = this.#journal.all(undefined).length
     this.#journal.note(this.#match, seat, answer.events)
     if (this.#people.length === 0) this.#screen.print(...this.#journal.all(undefined).slice(told))
@@ -212,7 +213,7 @@ export class Session {
     const screen = this.#screen
     const { deal } = this.#match
     const { path } = this.#save
-    const [viewer] = this.#people
+    const viewer = this.#people.length === 1 ? this.#people[0] : undefined
     const outcome = this.#match.outcome()
     screen.table(this.#match.view(viewer), viewer === undefined ? [] : this.#journal.recent(viewer), [])
     screen.print(say('play.over'))

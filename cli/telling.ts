@@ -4,8 +4,8 @@ import type { Outcome } from '@windward/core/contract.ts'
 import type { Fault } from '@windward/core/record.ts'
 import { parse } from '@windward/core/record.ts'
 import type { Names, Say } from '@windward/core/words.ts'
-import type { AnySpeech } from './games.ts'
 import { figures } from './look.ts'
+import type { AnySpeech } from './table.ts'
 import type { Key } from './words/index.ts'
 
 export function tellOutcome(outcome: Outcome, speech: AnySpeech, say: Say<Key>, names: Names): string {

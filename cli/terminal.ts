@@ -6,6 +6,9 @@ const NARROWEST = 60
 const WIDEST = 100
 const USUAL = 80
 
+/** What a session needs of a terminal. */
+export type Desk = Pick<Terminal, 'width' | 'height' | 'clear' | 'print' | 'ask'>
+
 export class Terminal {
   /** Somebody sits there: the screen may be cleared. */
   readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true

@@ -3,6 +3,7 @@
 import type { Bot } from '@windward/bots/contract.ts'
 import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import { seedOf } from '@windward/core/chance.ts'
+import { owed } from '@windward/core/choices.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { type Deal, Match } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
@@ -76,7 +77,7 @@ function record(name: string, given: Given): void {
 function playMatch(game: AnyGame, deal: Deal<Options>, bots: readonly Bot[]): AnyMatch {
   const match: AnyMatch = new Match(game, deal)
   const ask = new Asking(game, () => match.view(ask.seat), chancesOf(deal.seed, deal.seats))
-  for (let [question] = match.questions(); question !== undefined; [question] = match.questions()) {
+  for (let [question] = owed(match.questions()); question !== undefined; [question] = owed(match.questions())) {
     const { seat } = question
     const answer = match.submit(seat, bots[seat].decide(ask.about(question, match.actions(seat))))
     if (!answer.ok) throw new Error(`${bots[seat].id} chose what was not offered: ${answer.refusal.code}`)

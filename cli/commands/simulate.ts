@@ -131,6 +131,8 @@ async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers
     maxThreads: threads,
   })
   const bar = progressBar(games, lang)
+  const stopBar = () => bar?.stop()
+  process.prependOnceListener('SIGINT', stopBar)
   let next = 0
   const work = async () => {
     while (next < games) {
@@ -143,7 +145,8 @@ async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers
   try {
     await Promise.all(Array.from({ length: threads }, work))
   } finally {
-    bar?.stop()
+    process.off('SIGINT', stopBar)
+    stopBar()
     await pool.destroy()
   }
   return total

@@ -10,8 +10,8 @@ import { deckOf } from '@windward/games/haendler/state.ts'
 import { bustChance, type View } from '@windward/games/haendler/view.ts'
 import type { Action, Card, Person, Ship } from '@windward/games/haendler/vocabulary.ts'
 import type { HaendlerSpeech } from '@windward/games/haendler/words/index.ts'
-import type { Table } from '../games.ts'
 import { columns, paint, wrap } from '../look.ts'
+import type { Table } from '../table.ts'
 
 export const haendlerTable: Table<View, HaendlerSpeech> = {
   draw: (view, speech, names, width) =>

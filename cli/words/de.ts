@@ -1,6 +1,6 @@
 /** German. */
 
-import type { Words } from './index.ts'
+import type { Words } from './en.ts'
 
 export const de: Words = {
   'games.seats': '{min}–{max} Spieler',
@@ -45,7 +45,6 @@ export const de: Words = {
   'play.verify': 'Jeder kann sie prüfen mit: windward verify {path}',
   'saves.several': 'Mehrere Partien sind gesichert. Weiter geht es mit: windward play --resume NAME',
   'saves.moves': '{moves, plural, one {# Zug} other {# Züge}}',
-  'saves.over': 'zu Ende',
   'saves.damaged': 'beschädigt',
 
   'outcome.place': 'Platz',

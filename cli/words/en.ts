@@ -1,5 +1,10 @@
 /** English: the language that defines the keys. */
 
+import type { Catalogue } from '@windward/core/words.ts'
+
+export type Key = keyof typeof en
+export type Words = Catalogue<Key>
+
 export const en = {
   'games.seats': '{min}–{max} players',
   'games.options': 'Options (the first value is the default)',
@@ -42,7 +47,6 @@ export const en = {
   'play.verify': 'Anyone can check it with: windward verify {path}',
   'saves.several': 'Several games are saved. Go on with: windward play --resume NAME',
   'saves.moves': '{moves, plural, one {# move} other {# moves}}',
-  'saves.over': 'over',
   'saves.damaged': 'damaged',
 
   'outcome.place': 'place',

@@ -1,12 +1,11 @@
 /** What the terminal itself says; the games bring their own words. */
 
-import { type Catalogue, LANGUAGES, type Language, type Say, sayer } from '@windward/core/words.ts'
+import { LANGUAGES, type Language, type Say, sayer } from '@windward/core/words.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en, type Key, type Words } from './en.ts'
 import { it } from './it.ts'
 
-export type Key = keyof typeof en
-export type Words = Catalogue<Key>
+export type { Key }
 export const WORDS: Readonly<Record<Language, Words>> = { en, it, de }
 
 export function wordsIn(language: Language): Say<Key> {

@@ -1,6 +1,6 @@
 /** Italian. */
 
-import type { Words } from './index.ts'
+import type { Words } from './en.ts'
 
 export const it: Words = {
   'games.seats': '{min}–{max} giocatori',
@@ -45,7 +45,6 @@ export const it: Words = {
   'play.verify': 'Chiunque può controllarla con: windward verify {path}',
   'saves.several': 'Ci sono più partite salvate. Per riprenderne una: windward play --resume NOME',
   'saves.moves': '{moves, plural, one {# mossa} many {# mosse} other {# mosse}}',
-  'saves.over': 'finita',
   'saves.damaged': 'danneggiata',
 
   'outcome.place': 'posto',
