@@ -9,6 +9,8 @@ export type Seat = number
 export interface Question {
   readonly seat: Seat
   readonly ask: string
+  /** The seat may answer but owes nothing: the game goes on without it. Some other question is always owed. */
+  readonly optional?: true
 }
 
 /** A legal answer, as plain data. */

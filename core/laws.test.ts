@@ -50,6 +50,12 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
   },
   {
     law: 'progress',
+    fault: 'everybody asked may stay silent',
+    change: { questions: (s) => toy.questions(s).map((q) => ({ ...q, optional: true })) },
+    message: /nobody owes/,
+  },
+  {
+    law: 'progress',
     fault: 'an offered action cannot be applied',
     change: {
       apply: (s, seat, a, rng, emit) => {

@@ -6,7 +6,7 @@
 
 import fc from 'fast-check'
 import { Chance } from './chance.ts'
-import { count, isSpace, list, offered, same, sample } from './choices.ts'
+import { count, isSpace, list, offered, owed, same, sample } from './choices.ts'
 import type { AnyGame, OptionValue, Seat } from './contract.ts'
 import { hash } from './hash.ts'
 import { hears, Match, type Told } from './match.ts'
@@ -148,6 +148,7 @@ function progress(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): 
     }
   })
   if (end === undefined) throw fail(`not over after ${kit.longest} actions`)
+  if (game.questions(end).length > 0) throw fail('questions are open but nobody owes an answer')
   const outcome = game.outcome(end)
   if (outcome === undefined) throw fail('nobody is asked and there is no outcome')
   if (outcome.length !== trial.seats || outcome[0].place !== 1) throw fail('the ranking is not whole', outcome)
@@ -303,7 +304,7 @@ function walk(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>, visit
   const policy = new Chance(`${trial.seed} policy`)
   const s = game.setup(trial.options, trial.seats, rng)
   for (let i = 0; i < kit.longest; i++) {
-    const asked = game.questions(s)
+    const asked = owed(game.questions(s))
     if (asked.length === 0) return s
     const { seat } = asked[policy.int(asked.length)]
     const choices = game.actions(s, seat)
@@ -317,7 +318,7 @@ function walk(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>, visit
 
 function playOn(game: AnyGame, s: unknown, rng: Chance, policy: Chance, longest: number): unknown {
   for (let i = 0; i < longest; i++) {
-    const asked = game.questions(s)
+    const asked = owed(game.questions(s))
     if (asked.length === 0) return s
     const { seat } = asked[policy.int(asked.length)]
     game.apply(s, seat, sample(game.actions(s, seat), policy), rng)
