@@ -1,6 +1,6 @@
 /** What lies in the box: board, chests, numbers. Data only; each datum says where it comes from. */
 
-import type { City, Colour, Space } from './vocabulary.ts'
+import type { ByShip, City, Colour, Space } from './vocabulary.ts'
 
 /**
  * `known`: in the rulebook, or reported by several who have the box. `inferred`: follows from what is known.
@@ -31,6 +31,16 @@ export const COLOUR_SOURCES: Readonly<Record<Colour, Source>> = {
   blue: 'reconstruction',
   green: 'known',
   yellow: 'reconstruction',
+}
+
+/** The same in every language; the first letters give the order in which they sail. */
+export const SHIP_NAMES: Readonly<ByShip<string>> = {
+  arriba: 'Arriba',
+  bravo: 'Bravo',
+  caribic: 'Caribic',
+  diabolo: 'Diabolo',
+  evita: 'Evita',
+  fuego: 'Fuego',
 }
 
 /** Doubloons that end the game after the round, by number of players. */
