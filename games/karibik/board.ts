@@ -13,7 +13,7 @@ export function areNeighbours(a: Space, b: Space): boolean {
   return NEIGHBOURS[a].includes(b)
 }
 
-export function valueOf(chest: Chest): number {
+export function chestValue(chest: Chest): number {
   return CITY_SPECS[chest].value
 }
 

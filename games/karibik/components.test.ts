@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areNeighbours, distance, HAVEN_AT, havensOf, NEIGHBOURS, START_SPACES, spacesOf, valueOf } from './board.ts'
+import { areNeighbours, chestValue, distance, HAVEN_AT, havensOf, NEIGHBOURS, START_SPACES, spacesOf } from './board.ts'
 import { CITY_PLACES, SPACE_SHAPES } from './chart.ts'
 import { CAPTURE_REWARD, CITY_SPECS, COINS, SOURCES, SPACES, THRESHOLDS } from './components.ts'
 import { CARDS, CITIES, COLOURS, type Colour, type Space } from './vocabulary.ts'
@@ -59,7 +59,7 @@ describe('the board', () => {
 
   test('is nearly as near when weighted by value, and from the start spaces', () => {
     const weighted = COLOURS.map((colour) => {
-      const ways = CITIES.map((city) => wayHome(spacesOf(city), colour) * valueOf(city))
+      const ways = CITIES.map((city) => wayHome(spacesOf(city), colour) * chestValue(city))
       return ways.reduce((a, b) => a + b) / 92_000
     })
     expect(Math.min(...weighted)).toBeGreaterThan(3.37)
@@ -80,7 +80,7 @@ describe('the board', () => {
 
 describe('the chests', () => {
   test('are worth 4,000 to 8,000 each and 92,000 together', () => {
-    const values = CITIES.map(valueOf)
+    const values = CITIES.map(chestValue)
     expect(Math.min(...values)).toBe(4_000)
     expect(Math.max(...values)).toBe(8_000)
     expect(values.reduce((a, b) => a + b)).toBe(92_000)

@@ -4,7 +4,7 @@ import { Chance } from '../../core/chance.ts'
 import { list, offered, owed } from '../../core/choices.ts'
 import type { Seat } from '../../core/contract.ts'
 import { defaults } from '../../core/options.ts'
-import { START_SPACES, valueOf } from './board.ts'
+import { chestValue, START_SPACES } from './board.ts'
 import { CAPTURE_REWARD } from './components.ts'
 import { karibik } from './index.ts'
 import { tieBreakerOf } from './rules/bribing.ts'
@@ -76,7 +76,10 @@ export function given(what: Given = {}): Table {
       }
       return table
     },
-    finish: () => (leaveAlone(table), table),
+    finish() {
+      leaveAlone(table)
+      return table
+    },
     finishRound() {
       while (leaveAlone(table)) continue
       return table
@@ -95,7 +98,7 @@ export function given(what: Given = {}): Table {
 export function conserved(s: State) {
   const aboard = SHIPS.flatMap((ship) => s.ships[ship].cargo ?? [])
   const paid = s.seats.reduce((sum, seat) => sum + doubloons(seat), 0)
-  const brought = s.delivered.reduce((sum, chest) => sum + valueOf(chest), 0)
+  const brought = s.delivered.reduce((sum, chest) => sum + chestValue(chest), 0)
   return {
     chests: [...s.ashore, ...s.supply, ...s.delivered, ...aboard].sort(),
     owed: paid - brought - CAPTURE_REWARD * (aboard.length + s.delivered.length),

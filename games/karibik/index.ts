@@ -10,8 +10,8 @@ import { answerCall, CALL_ANSWERS } from './rules/rounds.ts'
 import { answerTie, TIE_ANSWERS } from './rules/ties.ts'
 import { outcome } from './score.ts'
 import { type Asked, clone, type Moving, type State, setup } from './state.ts'
-import { type Action, type Event, type Options, type Question, SHIPS } from './vocabulary.ts'
 import { imagine, type View, view } from './view.ts'
+import { type Action, type Event, type Options, type Question, SHIPS } from './vocabulary.ts'
 
 export type Karibik = Game<State, Action, View, Event, Options, Question>
 
@@ -107,4 +107,3 @@ function moving(s: State): Moving {
   if (s.step.at !== 'moving') throw new Error('no ship is being moved')
   return s.step
 }
-

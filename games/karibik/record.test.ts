@@ -74,7 +74,12 @@ describe('the number of action sequences from a fixed position', () => {
     { actions: 53, seats: 2, options: {}, sequences: [8, 47, 265, 729, 2080] },
     { actions: 173, seats: 3, options: { delivery: 'adjacent' }, sequences: [7, 43, 256, 1542, 9277] },
     { actions: 341, seats: 4, options: { handOver: true }, sequences: [6, 34, 201, 1210, 6279] },
-    { actions: 341, seats: 4, options: { handOver: true, handOverDelivers: true }, sequences: [6, 34, 201, 1210, 6281] },
+    {
+      actions: 341,
+      seats: 4,
+      options: { handOver: true, handOverDelivers: true },
+      sequences: [6, 34, 201, 1210, 6281],
+    },
   ]
   for (const { actions, seats, options, sequences } of COUNTS) {
     test(`is as counted after ${actions} actions with ${seats} seats ${JSON.stringify(options)}`, () => {

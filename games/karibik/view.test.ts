@@ -76,7 +76,12 @@ test('doubloons, cargo, chest values and positions are public at all times', () 
 })
 
 test('what others may hold is imagined from all that is possible and nothing else', () => {
-  const table = given({ ashore: CITIES.slice(0, 14) }).bribe(A, B).finish().finish().finish().finish()
+  const table = given({ ashore: CITIES.slice(0, 14) })
+    .bribe(A, B)
+    .finish()
+    .finish()
+    .finish()
+    .finish()
   const seen = view(table.s, 0)
   const possible = new Set<string>()
   for (let i = 0; i < 200; i++) {

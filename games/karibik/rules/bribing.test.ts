@@ -3,7 +3,7 @@ import { Chance } from '../../../core/chance.ts'
 import { owed } from '../../../core/choices.ts'
 import { given } from '../given.ts'
 import { karibik } from '../index.ts'
-import { type Card, CARDS } from '../vocabulary.ts'
+import { CARDS, type Card } from '../vocabulary.ts'
 import { ALLOCATIONS, tieBreakerOf } from './bribing.ts'
 
 const A: readonly Card[] = [5, 4, 3, 2, 1, 0]
@@ -26,7 +26,14 @@ test('there are 5,040 allocations, each different, each with six of the seven ca
 
 test('whatever is listed is included, and nothing that merely looks like it', () => {
   expect(ALLOCATIONS.list().every((a) => ALLOCATIONS.includes(structuredClone(a)))).toBe(true)
-  for (const bribes of [[], [5, 4, 3, 2, 1], [5, 4, 3, 2, 1, 1], [5, 4, 3, 2, 1, 6], [5, 4, 3, 2, 1, 0, -1], 'abcdef']) {
+  for (const bribes of [
+    [],
+    [5, 4, 3, 2, 1],
+    [5, 4, 3, 2, 1, 1],
+    [5, 4, 3, 2, 1, 6],
+    [5, 4, 3, 2, 1, 0, -1],
+    'abcdef',
+  ]) {
     expect(ALLOCATIONS.includes({ type: 'allocate', bribes })).toBe(false)
   }
   expect(ALLOCATIONS.includes({ type: 'allocate', bribes: A, tieBreaker: -1 })).toBe(false)

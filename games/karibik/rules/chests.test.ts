@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { list, sample } from '../../../core/choices.ts'
 import { Chance } from '../../../core/chance.ts'
+import { list, sample } from '../../../core/choices.ts'
 import { type Given, given, type Table } from '../given.ts'
 import { karibik } from '../index.ts'
 import { type Action, type Card, SHIPS, type Ship } from '../vocabulary.ts'
@@ -45,7 +45,8 @@ test('a city is captured only from a space that touches it', () => {
 })
 
 test('Martinique and Trujillo can be captured from two spaces', () => {
-  for (const at of [64, 65]) expect(arriba({ ships: { arriba: at }, ashore: ['martinique'] }).may(0, capture)).toBe(true)
+  for (const at of [64, 65])
+    expect(arriba({ ships: { arriba: at }, ashore: ['martinique'] }).may(0, capture)).toBe(true)
   for (const at of [40, 41]) expect(arriba({ ships: { arriba: at }, ashore: ['trujillo'] }).may(0, capture)).toBe(true)
 })
 
@@ -170,7 +171,13 @@ test('a delivery by handing over is never a repetition', () => {
 
 test('forbidding repetitions takes no arrangement away: all that could be reached still can be', () => {
   // Four ships around the Arriba with three chests among the five: every arrangement, each but once.
-  const ships = { arriba: [30, 'havana'], bravo: [31, 'nassau'], caribic: [19, 'cumana'], diabolo: 16, evita: 17 } as const
+  const ships = {
+    arriba: [30, 'havana'],
+    bravo: [31, 'nassau'],
+    caribic: [19, 'cumana'],
+    diabolo: 16,
+    evita: 17,
+  } as const
   const reached = new Set<string>()
   const look = (s: Table['s']): void => {
     reached.add(SHIPS.map((ship) => s.ships[ship].cargo).join())
@@ -187,7 +194,13 @@ test('forbidding repetitions takes no arrangement away: all that could be reache
 })
 
 test('no seat can stall: even without sailing a move comes to its end', () => {
-  const ships = { arriba: [30, 'havana'], bravo: [31, 'nassau'], caribic: [19, 'cumana'], diabolo: 16, evita: 17 } as const
+  const ships = {
+    arriba: [30, 'havana'],
+    bravo: [31, 'nassau'],
+    caribic: [19, 'cumana'],
+    diabolo: 16,
+    evita: 17,
+  } as const
   for (let game = 0; game < 50; game++) {
     const table = arriba({ ships, ...HANDING })
     const policy = new Chance(`stall ${game}`)

@@ -28,7 +28,11 @@ test('a ship that passes through a haven can unload and sail on', () => {
 })
 
 test('a ship that lies in a haven can unload there without moving', () => {
-  expect(arriba({ ships: { arriba: [10, 'havana'] } }).play(0, deliver(10)).riches()).toEqual([8_000, 0])
+  expect(
+    arriba({ ships: { arriba: [10, 'havana'] } })
+      .play(0, deliver(10))
+      .riches(),
+  ).toEqual([8_000, 0])
 })
 
 test('by option a chest is delivered from beside the haven too', () => {
@@ -105,6 +109,10 @@ test('each chest pays what is written on it', () => {
     ['cumana', 7_000],
     ['puertoBello', 8_000],
   ] as const) {
-    expect(arriba({ ships: { arriba: [10, chest] } }).play(0, deliver(10)).riches()).toEqual([value, 0])
+    expect(
+      arriba({ ships: { arriba: [10, chest] } })
+        .play(0, deliver(10))
+        .riches(),
+    ).toEqual([value, 0])
   }
 })

@@ -1,7 +1,7 @@
 /** Delivering treasure chests to safety: whoever owns the haven is paid. */
 
 import type { Emit } from '../../../core/contract.ts'
-import { HAVEN_AT, NEIGHBOURS, valueOf } from '../board.ts'
+import { chestValue, HAVEN_AT, NEIGHBOURS } from '../board.ts'
 import { type Moving, playerOf, type State } from '../state.ts'
 import type { Action, Event, Ship, Space } from '../vocabulary.ts'
 
@@ -24,7 +24,7 @@ export function bringHome(s: State, step: Moving, ship: Ship, haven: Space, emit
   const colour = HAVEN_AT[haven]
   const owner = colour && playerOf(s.seats, colour)
   if (chest === undefined || owner === undefined) throw new Error('nothing to deliver, or nobody to deliver it to')
-  const doubloons = valueOf(chest)
+  const doubloons = chestValue(chest)
   s.ships[ship].cargo = undefined
   s.delivered.push(chest)
   if (owner === seat) s.seats[owner].delivered += doubloons

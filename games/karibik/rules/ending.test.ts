@@ -21,9 +21,13 @@ describe('ruling 24: the game ends', () => {
     test(`with ${seats} players when somebody has ${threshold} doubloons at the end of a round`, () => {
       const colours = COLOURS.slice(0, seats)
       const bribes = [A, B, B, B].slice(0, seats)
-      const short = given({ colours, ashore: SIX, doubloons: [threshold - 1_000] }).bribe(...bribes).finishRound()
+      const short = given({ colours, ashore: SIX, doubloons: [threshold - 1_000] })
+        .bribe(...bribes)
+        .finishRound()
       expect(short.s.step).toEqual({ at: 'bribing' })
-      const enough = given({ colours, ashore: SIX, doubloons: [threshold] }).bribe(...bribes).finishRound()
+      const enough = given({ colours, ashore: SIX, doubloons: [threshold] })
+        .bribe(...bribes)
+        .finishRound()
       expect(enough.s.step).toEqual({ at: 'over', why: 'threshold' })
       expect(karibik.questions(enough.s)).toEqual([])
       expect(enough.refusal(0, { type: 'finish' })).toBe('gameOver')
@@ -61,7 +65,9 @@ describe('ruling 24: the game ends', () => {
   })
 
   test('and no chests are laid out any more', () => {
-    const table = given({ ashore: SIX, doubloons: [62_000] }).bribe(A, B).finishRound()
+    const table = given({ ashore: SIX, doubloons: [62_000] })
+      .bribe(A, B)
+      .finishRound()
     expect(table.told.some((event) => event.type === 'chestsLanded')).toBe(false)
     expect(table.s.supply).toHaveLength(10)
   })
@@ -139,9 +145,16 @@ describe('ruling 27: when nothing is captured or delivered for four rounds and t
 
   test('nobody is asked after three quiet rounds, after a capture, or while chests are to come', () => {
     for (const what of [{ latestBooty: 6 }, { rest: 'supply' }] as const) {
-      expect(given({ ...becalmed, ...what }).bribe(A, B).finishRound().s.step.at).toBe('bribing')
+      expect(
+        given({ ...becalmed, ...what })
+          .bribe(A, B)
+          .finishRound().s.step.at,
+      ).toBe('bribing')
     }
-    const table = given({ ...becalmed, ships: { arriba: 5 } }).bribe(A, B).play(0, { type: 'capture' }).finishRound()
+    const table = given({ ...becalmed, ships: { arriba: 5 } })
+      .bribe(A, B)
+      .play(0, { type: 'capture' })
+      .finishRound()
     expect(table.s.step.at).toBe('bribing')
     const home = given({ ...becalmed, ships: { arriba: [10, 'nassau'] } }).bribe(A, B)
     expect(home.play(0, { type: 'deliver', to: 10 }).finishRound().s.step.at).toBe('bribing')
@@ -149,7 +162,9 @@ describe('ruling 27: when nothing is captured or delivered for four rounds and t
 
   test('after the thirtieth round the game ends in any case', () => {
     expect(given({ ashore: SIX, round: 29 }).bribe(A, B).finishRound().s.step).toEqual({ at: 'bribing' })
-    const table = given({ ashore: SIX, round: 30, doubloons: [1_000, 4_000] }).bribe(A, B).finishRound()
+    const table = given({ ashore: SIX, round: 30, doubloons: [1_000, 4_000] })
+      .bribe(A, B)
+      .finishRound()
     expect(table.s.step).toEqual({ at: 'over', why: 'lastRound' })
     expect(places(table)?.[0]).toEqual([1, 1])
   })

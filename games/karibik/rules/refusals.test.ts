@@ -8,7 +8,10 @@ const A: readonly Card[] = [5, 4, 3, 2, 1, 0]
 const B: readonly Card[] = [0, 5, 4, 3, 2, 1]
 const arriba = (what: Given = {}) => given(what).bribe(A, B)
 const handing = { options: { handOver: true } } as const
-const over = () => given({ doubloons: [62_000] }).bribe(A, B).finishRound()
+const over = () =>
+  given({ doubloons: [62_000] })
+    .bribe(A, B)
+    .finishRound()
 const tie = () => given({ colours: ['red', 'blue', 'green'] }).bribe(A, A, B)
 
 type Case = readonly [table: () => Table, seat: number, action: unknown]

@@ -1,7 +1,7 @@
 /** Why something was not offered: the rule that stands against it, told to whoever tried. */
 
 import type { Refusal, Seat } from '../../../core/contract.ts'
-import { areNeighbours, CITY_AT, HAVEN_AT, NEIGHBOURS, valueOf } from '../board.ts'
+import { areNeighbours, CITY_AT, chestValue, HAVEN_AT, NEIGHBOURS } from '../board.ts'
 import { type Moving, type State, shipAt } from '../state.ts'
 import { type Action, type ActionType, SHIPS, type Ship, type Space } from '../vocabulary.ts'
 import { isRepetition } from './chests.ts'
@@ -131,8 +131,8 @@ function whyNotDeliver(s: State, { ship }: Moving, haven: Space): Refusal {
   return near ? no('notOffered') : no('havenTooFar', { space: haven, delivery: s.options.delivery })
 }
 
-function full(ship: Ship, chest: Parameters<typeof valueOf>[0]): Refusal {
-  return no('shipIsFull', { ship, chest, value: valueOf(chest) })
+function full(ship: Ship, chest: Parameters<typeof chestValue>[0]): Refusal {
+  return no('shipIsFull', { ship, chest, value: chestValue(chest) })
 }
 
 function no(code: RefusalCode, params?: Readonly<Record<string, string | number>>): Refusal {

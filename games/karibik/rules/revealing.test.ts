@@ -53,7 +53,12 @@ test('a thief loses against zero barrels', () => {
 })
 
 test('ruling 8: movement below zero counts as zero', () => {
-  const table = given({ colours: FOUR }).bribe([1, 5, 4, 3, 2, 0], [-1, 5, 4, 3, 2, 1], [-1, 5, 4, 3, 2, 0], [-1, 4, 5, 3, 2, 1])
+  const table = given({ colours: FOUR }).bribe(
+    [1, 5, 4, 3, 2, 0],
+    [-1, 5, 4, 3, 2, 1],
+    [-1, 5, 4, 3, 2, 0],
+    [-1, 4, 5, 3, 2, 1],
+  )
   expect(table.last('won')).toMatchObject({ seat: 0, bid: 1, thieves: 3, movement: 0 })
   expect(table.s.step).toMatchObject({ left: 0 })
 })

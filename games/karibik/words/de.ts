@@ -48,7 +48,8 @@ export const de: Catalogue<Key> = {
   'event.stolen': '{player} raubt der {other} mit der {ship} die Truhe von {chest}.',
   'event.swapped': '{player} tauscht: die {ship} bekommt die Truhe von {took}, die {other} die von {gave}.',
   'event.handedOver': '{player} reicht die Truhe von {chest} von der {ship} an die {other} weiter.',
-  'event.delivered': 'Die {ship} liefert die Truhe von {chest} in {space} ab: {doubloons, number} Dublonen für {player}.',
+  'event.delivered':
+    'Die {ship} liefert die Truhe von {chest} in {space} ab: {doubloons, number} Dublonen für {player}.',
   'event.finished': '{player} ist mit der {ship} fertig.',
   'event.chestsLanded': 'Neue Truhen: {chests}.',
   'event.endCalled':
@@ -116,23 +117,22 @@ export const de: Catalogue<Key> = {
 
   'table.round': 'Runde {round}',
   'table.goal': 'endet nach der Runde, in der jemand {threshold, number} hat',
-  'table.supply': '{supply, plural, =0 {keine Truhen mehr verdeckt} one {noch # Truhe verdeckt} other {noch # Truhen verdeckt}}',
+  'table.supply':
+    '{supply, plural, =0 {keine Truhen mehr verdeckt} one {noch # Truhe verdeckt} other {noch # Truhen verdeckt}}',
   'table.doubloons': '{n, number} Dublonen',
-  'table.havens': 'Häfen {spaces}',
   'table.confirmed': 'bestätigt',
   'table.deciding': 'überlegt',
-  'table.bribes': 'Gebote',
   'table.tieBreaker': 'Stichkarte {card}',
   'table.tieBreakerSpent': 'Stichkarte {card} (gezeigt)',
   'table.moving': '{player} zieht die {ship}: {left, plural, one {noch # Feld} other {noch # Felder}}',
-  'table.ships': 'Schiffe',
-  'table.chests': 'Truhen in den Städten',
   'table.empty': 'leer',
-  'table.carries': '{chest} {value}',
-  'table.next': 'neben {spaces}',
-  'table.way': '{steps} bis Hafen {space}',
-  'table.from': 'am nächsten {ship} {steps}',
-  'table.legend': 'A 34 Schiff auf Feld 34 · A 34+8 Schiff mit Truhe zu 8.000 · 5$8 Stadt mit Truhe zu 8.000 · 7{mark} Hafen',
+  'table.ships': 'Schiffe, Ladung und Schritte zum nächsten Hafen jedes Spielers',
+  'table.chests': 'Truhen in den Städten, Felder, von denen man sie holt, und Schritte von den nächsten Schiffen',
+  'table.lies': '{chest} {value, number} ({spaces})',
+  'table.carries': '{chest} {value, number}',
+  'table.beside': 'Rund um {space}:',
+  'table.legend':
+    'A:34 Schiff · +8 mit Truhe zu 8.000 · $8 Truhe zu 8.000 in der Stadt · ° Stadt ohne · ⌂1 Hafen von Spieler 1 · [23] nächster Schritt',
 
   'city.havana': 'Havanna',
   'city.santiagoDeCuba': 'Santiago de Cuba',

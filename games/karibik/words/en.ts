@@ -2,7 +2,8 @@
 
 export const en = {
   title: 'Karibik',
-  pitch: 'Six pirate ships that belong to nobody: bribe them with rum in secret, and have them bring the treasure home.',
+  pitch:
+    'Six pirate ships that belong to nobody: bribe them with rum in secret, and have them bring the treasure home.',
   provenance:
     'Ships, cards, thresholds and rules are those of the published game. Its board is not documented: sea spaces, havens, start spaces, six city names and the value of each chest are a reconstruction made for this project.',
 
@@ -47,8 +48,7 @@ export const en = {
   'event.stolen': '{player} steals the chest of {chest} from the {other} with the {ship}.',
   'event.swapped': '{player} swaps: the {ship} gets the chest of {took}, the {other} that of {gave}.',
   'event.handedOver': '{player} hands the chest of {chest} from the {ship} over to the {other}.',
-  'event.delivered':
-    'The {ship} delivers the chest of {chest} in {space}: {doubloons, number} doubloons for {player}.',
+  'event.delivered': 'The {ship} delivers the chest of {chest} in {space}: {doubloons, number} doubloons for {player}.',
   'event.finished': '{player} has finished with the {ship}.',
   'event.chestsLanded': 'New chests: {chests}.',
   'event.endCalled':
@@ -84,7 +84,8 @@ export const en = {
   'refusal.wouldRepeat': 'That would bring back how the chests lay before. Sail on, or do something else first.',
   'refusal.notAHaven': '{space} is not a safe haven.',
   'refusal.havenNotInPlay': 'Nobody plays the colour of {space}: it is plain sea.',
-  'refusal.havenTooFar': 'A chest is delivered {delivery, select, adjacent {in the haven or from beside it} other {in the haven}}: {space}.',
+  'refusal.havenTooFar':
+    'A chest is delivered {delivery, select, adjacent {in the haven or from beside it} other {in the haven}}: {space}.',
   'refusal.notOffered': 'That is not possible.',
   'refusal.noSuchSeat': 'There is no such seat.',
 
@@ -117,21 +118,19 @@ export const en = {
   'table.goal': 'ends after the round in which somebody has {threshold, number}',
   'table.supply': '{supply, plural, =0 {no chests to come} one {# chest to come} other {# chests to come}}',
   'table.doubloons': '{n, number} doubloons',
-  'table.havens': 'havens {spaces}',
   'table.confirmed': 'confirmed',
   'table.deciding': 'deciding',
-  'table.bribes': 'bribes',
   'table.tieBreaker': 'tie-breaker {card}',
   'table.tieBreakerSpent': 'tie-breaker {card} (shown)',
   'table.moving': '{player} moves the {ship}: {left, plural, one {# space} other {# spaces}} left',
-  'table.ships': 'Ships',
-  'table.chests': 'Chests in the cities',
   'table.empty': 'empty',
-  'table.carries': '{chest} {value}',
-  'table.next': 'next to {spaces}',
-  'table.way': '{steps} to haven {space}',
-  'table.from': 'nearest {ship} {steps}',
-  'table.legend': 'A 34 ship in space 34 · A 34+8 ship with a chest of 8,000 · 5$8 city with a chest of 8,000 · 7{mark} haven',
+  'table.ships': 'Ships, their cargo, and steps to the nearest haven of each player',
+  'table.chests': 'Chests in the cities, the spaces they are taken from, and steps from the nearest ships',
+  'table.lies': '{chest} {value, number} ({spaces})',
+  'table.carries': '{chest} {value, number}',
+  'table.beside': 'Around {space}:',
+  'table.legend':
+    'A:34 ship · +8 with a chest of 8,000 · $8 chest of 8,000 in the city · ° city without · ⌂1 haven of player 1 · [23] next step',
 
   'city.havana': 'Havana',
   'city.santiagoDeCuba': 'Santiago de Cuba',

@@ -21,7 +21,13 @@ export function sayEvent(speaker: Speaker, event: Event, names: Names): string {
     case 'answered':
       return say(`event.${event.type}`, { player })
     case 'revealed':
-      return say('event.revealed', { ship, bids: speaker.bids(event.bribes.map((_, seat) => names(seat)), event.bribes) })
+      return say('event.revealed', {
+        ship,
+        bids: speaker.bids(
+          event.bribes.map((_, seat) => names(seat)),
+          event.bribes,
+        ),
+      })
     case 'tied':
       return say('event.tied', { ship, players: event.seats.map(names).join(', ') })
     case 'tieBreakers': {

@@ -1,8 +1,16 @@
 /** Everything about Karibik that is said to a person. */
 
 import type { OptionValue, Refusal } from '../../../core/contract.ts'
-import { type Catalogue, type Language, type Names, type Params, type Say, type Speech, sayer } from '../../../core/words.ts'
-import { CITY_AT, HAVEN_AT, valueOf } from '../board.ts'
+import {
+  type Catalogue,
+  type Language,
+  type Names,
+  type Params,
+  type Say,
+  type Speech,
+  sayer,
+} from '../../../core/words.ts'
+import { CITY_AT, chestValue, HAVEN_AT } from '../board.ts'
 import { CAPTURE_REWARD, SHIP_NAMES } from '../components.ts'
 import { tieBreakerOf } from '../rules/bribing.ts'
 import { playerOf } from '../state.ts'
@@ -94,7 +102,7 @@ function sayAction(speaker: Speaker, action: Action, view: View, names: Names): 
       return say('action.handOver', { ship: SHIP_NAMES[action.to], ...cargoOf(speaker, view, moved(view)) })
     case 'capture': {
       const city = CITY_AT[view.ships[moved(view)].at]
-      const chest = city && { city: speaker.city(city), value: valueOf(city) }
+      const chest = city && { city: speaker.city(city), value: chestValue(city) }
       return say('action.capture', { city: '', value: 0, ...chest, reward: CAPTURE_REWARD })
     }
     case 'deliver':
@@ -124,7 +132,7 @@ function sayDeliver(speaker: Speaker, haven: Space, view: View, names: Names): s
 function noteOn({ say, city }: Speaker, space: Space, view: View, names: Names): string {
   const harbour = CITY_AT[space]
   if (harbour && view.ashore.includes(harbour)) {
-    return say('note.city', { city: city(harbour), value: valueOf(harbour) })
+    return say('note.city', { city: city(harbour), value: chestValue(harbour) })
   }
   const owner = ownerOf(view, space)
   if (owner === undefined) return ''
@@ -142,7 +150,7 @@ function moved(view: View): Ship {
 
 function cargoOf({ city }: Speaker, view: View, ship: Ship) {
   const { cargo } = view.ships[ship]
-  return cargo === undefined ? { chest: '', value: 0 } : { chest: city(cargo), value: valueOf(cargo) }
+  return cargo === undefined ? { chest: '', value: 0 } : { chest: city(cargo), value: chestValue(cargo) }
 }
 
 /** A refusal's facts are ids; here they become names. */

@@ -84,7 +84,8 @@ export const it: Catalogue<Key> = {
   'refusal.wouldRepeat': 'I forzieri tornerebbero com’erano prima. Naviga ancora, o fa’ prima qualcos’altro.',
   'refusal.notAHaven': '{space} non è un porto sicuro.',
   'refusal.havenNotInPlay': 'Nessuno gioca col colore di {space}: è mare aperto.',
-  'refusal.havenTooFar': 'Un forziere si consegna {delivery, select, adjacent {nel porto sicuro o da accanto} other {nel porto sicuro}}: {space}.',
+  'refusal.havenTooFar':
+    'Un forziere si consegna {delivery, select, adjacent {nel porto sicuro o da accanto} other {nel porto sicuro}}: {space}.',
   'refusal.notOffered': 'Non è possibile.',
   'refusal.noSuchSeat': 'Non c’è un tale posto.',
 
@@ -118,22 +119,20 @@ export const it: Catalogue<Key> = {
   'table.supply':
     '{supply, plural, =0 {nessun forziere in arrivo} one {# forziere in arrivo} many {# forzieri in arrivo} other {# forzieri in arrivo}}',
   'table.doubloons': '{n, number} dobloni',
-  'table.havens': 'porti sicuri {spaces}',
   'table.confirmed': 'confermato',
   'table.deciding': 'decide',
-  'table.bribes': 'offerte',
   'table.tieBreaker': 'spareggio {card}',
   'table.tieBreakerSpent': 'spareggio {card} (mostrato)',
   'table.moving':
     '{player} muove la {ship}: {left, plural, one {# spazio rimasto} many {# spazi rimasti} other {# spazi rimasti}}',
-  'table.ships': 'Navi',
-  'table.chests': 'Forzieri nelle città',
   'table.empty': 'vuota',
-  'table.carries': '{chest} {value}',
-  'table.next': 'accanto a {spaces}',
-  'table.way': '{steps} al porto {space}',
-  'table.from': 'più vicina {ship} {steps}',
-  'table.legend': 'A 34 nave nello spazio 34 · A 34+8 nave con forziere da 8.000 · 5$8 città con forziere da 8.000 · 7{mark} porto sicuro',
+  'table.ships': 'Navi, carico e passi al più vicino porto sicuro di ogni giocatore',
+  'table.chests': 'Forzieri nelle città, spazi da cui si prendono e passi dalle navi più vicine',
+  'table.lies': '{chest} {value, number} ({spaces})',
+  'table.carries': '{chest} {value, number}',
+  'table.beside': 'Intorno a {space}:',
+  'table.legend':
+    'A:34 nave · +8 con forziere da 8.000 · $8 forziere da 8.000 in città · ° città senza · ⌂1 porto del giocatore 1 · [23] prossimo passo',
 
   'city.havana': 'L’Avana',
   'city.santiagoDeCuba': 'Santiago di Cuba',

@@ -1,7 +1,7 @@
 /** Names of things in one language, and lists of them: what the sentences are made of. */
 
 import type { Language, Say } from '../../../core/words.ts'
-import { valueOf } from '../board.ts'
+import { chestValue } from '../board.ts'
 import { type Card, type City, type Space, THIEF } from '../vocabulary.ts'
 import type { Key } from './en.ts'
 import { SEAS } from './seas.ts'
@@ -24,7 +24,7 @@ export function speakerOf(language: Language, say: Say<Key>): Speaker {
     card,
     city,
     space: (space) => `${space} ${SEAS[language][space - 1]}`,
-    chest: (c) => say('chest', { city: city(c), value: valueOf(c) }),
+    chest: (c) => say('chest', { city: city(c), value: chestValue(c) }),
     bids: (names, cards) => cards.map((c, i) => say('bid', { name: names[i], card: card(c) })).join(', '),
   }
 }

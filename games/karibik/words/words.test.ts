@@ -71,7 +71,8 @@ describe('a whole game in words', () => {
           said.add(say.question(question, view, names))
           const choices = karibik.actions(s, question.seat)
           const action = sample(choices, policy)
-          for (const one of question.ask === 'allocate' ? [action] : list(choices)) said.add(say.action(one, view, names))
+          for (const one of question.ask === 'allocate' ? [action] : list(choices))
+            said.add(say.action(one, view, names))
           const refusal = karibik.whyNot(s, question.seat, { type: 'sail', to: 1 + policy.int(90) })
           said.add(say.refusal(refusal, view, names))
           karibik.apply(s, question.seat, action, rng, (event) => said.add(say.event(event, view, names)))
@@ -107,7 +108,11 @@ test('what is said at the table reads like this', () => {
 function parameters(message: string, language: string): string[] {
   const found = new Set<string>()
   const look = (elements: readonly unknown[]): void => {
-    for (const element of elements as { type: number; value?: string; options?: Record<string, { value: unknown[] }> }[]) {
+    for (const element of elements as {
+      type: number
+      value?: string
+      options?: Record<string, { value: unknown[] }>
+    }[]) {
       const isParameter = element.type !== 0 && element.type !== 7
       if (isParameter && element.value !== undefined) found.add(element.value)
       for (const option of Object.values(element.options ?? {})) look(option.value)
