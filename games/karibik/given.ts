@@ -81,7 +81,7 @@ export function given(what: Given = {}): Table {
       return table
     },
     finishRound() {
-      while (leaveAlone(table)) continue
+      while (leaveAlone(table));
       return table
     },
     may: (seat, action) => offered(karibik.actions(s, seat), action) !== undefined,
