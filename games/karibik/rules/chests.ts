@@ -20,7 +20,6 @@ export function capture(s: State, step: Moving, emit?: Emit<Event>): void {
   s.ships[ship].cargo = chest
   s.seats[seat].captured += CAPTURE_REWARD
   s.latestBooty = s.round
-  if (step.past.length > 0) step.past = []
   emit?.({ type: 'captured', seat, ship, chest, doubloons: CAPTURE_REWARD })
 }
 
@@ -58,6 +57,7 @@ export function handOver(s: State, step: Moving, to: Ship, emit?: Emit<Event>): 
 /**
  * A ruling of ours: while a ship stays on a space it may not bring back an arrangement of chests that it has
  * changed there. Every arrangement that can be reached can be reached without, and no move goes round in circles.
+ * A capture or a delivery changes which chests are aboard: nothing that comes after it is a repetition.
  */
 export function isRepetition(s: State, step: Moving, other: Ship): boolean {
   if (step.past.length === 0 || handingDelivers(s, step.ship, other)) return false

@@ -30,7 +30,6 @@ export function bringHome(s: State, step: Moving, ship: Ship, haven: Space, emit
   if (owner === seat) s.seats[owner].delivered += doubloons
   else s.seats[owner].received += doubloons
   s.latestBooty = s.round
-  if (step.past.length > 0) step.past = []
   emit?.({ type: 'delivered', seat, ship, haven, owner, chest, doubloons })
 }
 

@@ -134,6 +134,8 @@ test('ruling 9: when everybody bids the thief it is a tie like any other, and th
   expect(table.s.step).toMatchObject({ at: 'tie', tied: [0, 1] })
   table.play(0, commit).play(1, commit)
   expect(table.s.step).toMatchObject({ at: 'moving', seat: 1, left: 0 })
+  // The winner's own thief among the bids is not counted.
+  expect(table.last('won')).toMatchObject({ seat: 1, bid: -1, thieves: 1, movement: 0 })
   expect(table.may(1, { type: 'capture' })).toBe(true)
 })
 
