@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { areNeighbours, chestValue, distance, HAVEN_AT, havensOf, NEIGHBOURS, START_SPACES, spacesOf } from './board.ts'
-import { CITY_PLACES, SPACE_SHAPES } from './chart.ts'
-import { CAPTURE_REWARD, CITY_SPECS, COINS, SOURCES, SPACES, THRESHOLDS } from './components.ts'
+import { CANVAS, CITY_PLACES, COLOUR_LOOKS, SPACE_SHAPES, SUPPLY_PLACES } from './chart.ts'
+import { LAND, OTHER_WATERS } from './coast.ts'
+import { CAPTURE_REWARD, CITY_SPECS, COINS, COLOUR_SOURCES, SOURCES, SPACES, THRESHOLDS } from './components.ts'
 import { CARDS, CITIES, COLOURS, type Colour, type Space } from './vocabulary.ts'
 
 const ALL = SPACES.map((space) => space.no)
@@ -75,6 +76,19 @@ describe('the board', () => {
     expect(SPACE_SHAPES.map((shape) => shape.no)).toEqual(ALL)
     for (const { x, y, points } of SPACE_SHAPES) expect(isInside([x, y], points), `${x},${y}`).toBe(true)
     expect(Object.keys(CITY_PLACES).sort()).toEqual([...CITIES].sort())
+    expect(SUPPLY_PLACES).toHaveLength(5)
+  })
+
+  test('never lets land, or water beyond it, cover the place where a ship stands', () => {
+    for (const { no, x, y } of SPACE_SHAPES) {
+      for (const { name, points } of [...LAND, ...OTHER_WATERS])
+        expect(isInside([x, y], points), `${no} ${name}`).toBe(false)
+      expect(x > 0 && x < CANVAS.width && y > 0 && y < CANVAS.height).toBe(true)
+    }
+  })
+
+  test('tells the colours apart by pattern as well', () => {
+    expect(new Set(COLOURS.map((colour) => COLOUR_LOOKS[colour].pattern)).size).toBe(4)
   })
 })
 
@@ -126,6 +140,7 @@ describe('the provenance', () => {
   test('what the box is not documented to contain is called a reconstruction', () => {
     expect(SOURCES).toMatchObject({ spaces: 'reconstruction', havens: 'reconstruction', chestValues: 'reconstruction' })
     expect(SOURCES).toMatchObject({ thresholds: 'known', sumOfChestValues: 'inferred' })
+    expect(COLOURS.filter((colour) => COLOUR_SOURCES[colour] === 'known')).toEqual(['red', 'green'])
   })
 
   test('ten city names are reported from the published board, six are reconstructions', () => {

@@ -48,7 +48,7 @@ function isAllocation(action: unknown): action is Allocate {
   return 'bribes' in action && Object.keys(action).length === 2 && areBribes(action.bribes)
 }
 
-export function areBribes(value: unknown): value is readonly Card[] {
+function areBribes(value: unknown): value is readonly Card[] {
   if (!Array.isArray(value) || value.length !== SHIPS.length) return false
   return value.every((card, ship) => CARDS.includes(card) && value.indexOf(card) === ship)
 }

@@ -8,8 +8,8 @@ const it: readonly string[] = [
   'Rada di Nassau', 'Banco di Campeche', 'Dry Tortugas', 'Piattaforma della Florida', 'Rada dell’Avana',
   'Stretto della Florida', 'Gran Banco delle Bahama', 'Baia di Exuma', 'Baia di Eleuthera', 'San Salvador',
 
-  'Passaggio di Caicos', 'Scogliera Alacranes', 'Canale dello Yucatán', 'Passaggio di Crooked Island', 'Banco dell’Argento',
-  'Cozumel', 'Isola dei Pini', 'Golfo di Batabanó', 'Acque delle Cayman', 'Giardini della Regina',
+  'Passaggio di Caicos', 'Scogliera Alacranes', 'Canale dello Yucatán', 'Passaggio di Crooked Island',
+  'Banco dell’Argento', 'Cozumel', 'Isola dei Pini', 'Golfo di Batabanó', 'Acque delle Cayman', 'Giardini della Regina',
 
   'Golfo di Guacanayabo', 'Rada di Santiago', 'Baia di Inagua', 'Baia di Samaná', 'Banco Navidad',
   'Passaggio delle Vergini', 'Passaggio di Anegada', 'Lighthouse Reef', 'Banco Chinchorro', 'Isole del Cigno',
