@@ -80,11 +80,11 @@ export class Host {
     return seat === undefined ? { code: 'noSuchSeat' } : this.#submit(seat, action)
   }
 
-  /** The next bot's answer; none when people are asked, or nobody. */
-  botMove(): Update | undefined {
+  /** The next bot's answer; none when people are asked, or nobody. A bot answers once its time is over. */
+  botMove(expired: () => boolean): Update | undefined {
     const question = this.#owedTo((player) => player.bot !== undefined)
     if (question === undefined) return undefined
-    const answer = this.#submit(question.seat, this.#decide(question))
+    const answer = this.#submit(question.seat, this.#decide(question, expired))
     if ('code' in answer) throw new Error(`a bot was refused: ${answer.code}`)
     return answer
   }
@@ -117,14 +117,14 @@ export class Host {
     return this.look(heard)
   }
 
-  #decide(question: Question): Action {
+  #decide(question: Question, expired: () => boolean): Action {
     const { seat } = question
     const match = this.#match
     const bot = botNamed(this.players[seat].bot ?? '')
     if (bot === undefined) throw new Error(`no bot is called ${this.players[seat].bot}`)
     const choices = match.actions(seat)
     const rng = new Chance(`${match.deal.seed}/bots/${match.moves.length}`)
-    return bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng })
+    return bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng, expired })
   }
 
   /** Where all at the device see the same, the eyes move on by themselves. */

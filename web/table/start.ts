@@ -1,6 +1,6 @@
 /** From nothing to a game. */
 
-import { BOT_NAMES } from '@windward/bots/index.ts'
+import type { Level } from '@windward/bots/contract.ts'
 import type { OptionValue } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
 import { type GameId, gameNamed } from '../games/rules.ts'
@@ -15,7 +15,7 @@ export const CREW = ['Inés', 'Morgan', 'Anneke', 'Baptiste', 'Lovisa'] as const
 export async function quickStart(id: GameId): Promise<void> {
   const game = await gameNamed(id)
   const options = defaults<Record<string, OptionValue>>(game)
-  const bots = CREW.slice(0, game.seats(options).min - 1).map((name) => ({ name, bot: bestBot() }))
+  const bots = CREW.slice(0, game.seats(options).min - 1).map((name) => ({ name, bot: FAIR_BOT }))
   await start(id, options, [{ name: settings.name }, ...bots])
 }
 
@@ -28,7 +28,5 @@ export async function start(
   go('play', kept.id)
 }
 
-/** Bots are listed from the weakest to the strongest. */
-export function bestBot(): string {
-  return BOT_NAMES.at(-1) ?? 'random'
-}
+/** Strong enough to be a game, weak enough to be beaten on the first evening. */
+export const FAIR_BOT: Level = 'mate'

@@ -9,6 +9,9 @@ import type { Answer, Asking, Push } from './messages.ts'
 import { Replay } from './replay.ts'
 import type { Trouble, Update } from './table.ts'
 
+/** How long a bot may think about one answer, in milliseconds. */
+const MOST_THOUGHT = 1500
+
 let host: Host | undefined
 let replay: Replay | undefined
 
@@ -70,7 +73,8 @@ async function playOn(): Promise<void> {
   const table = atTable()
   try {
     while (host === table) {
-      const update = table.botMove()
+      const until = performance.now() + MOST_THOUGHT
+      const update = table.botMove(() => performance.now() > until)
       if (update === undefined) return
       told(update)
       await new Promise((resolve) => setTimeout(resolve))

@@ -48,6 +48,10 @@ export const de: Catalogue<Key> = {
   'new.addSeat': 'Platz hinzufügen',
   'new.dropSeat': 'Letzten Platz entfernen',
   'level.random': 'Treibgut (spielt zufällig)',
+  'level.deckhand': 'Schiffsjunge (leicht)',
+  'level.mate': 'Maat (ordentlich)',
+  'level.captain': 'Kapitän (stark)',
+  'level.admiral': 'Admiral (am stärksten)',
 
   'play.choices': 'Auswahl',
   'play.waiting': '{seat} denkt nach …',

@@ -47,6 +47,10 @@ export const en = {
   'new.addSeat': 'Add a seat',
   'new.dropSeat': 'Remove the last seat',
   'level.random': 'drifter (plays at random)',
+  'level.deckhand': 'deckhand (easy)',
+  'level.mate': 'mate (fair)',
+  'level.captain': 'captain (strong)',
+  'level.admiral': 'admiral (strongest)',
 
   'play.choices': 'Choices',
   'play.waiting': '{seat} is thinking …',

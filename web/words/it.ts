@@ -48,6 +48,10 @@ export const it: Catalogue<Key> = {
   'new.addSeat': 'Aggiungi un posto',
   'new.dropSeat': 'Togli l’ultimo posto',
   'level.random': 'alla deriva (gioca a caso)',
+  'level.deckhand': 'mozzo (facile)',
+  'level.mate': 'nostromo (discreto)',
+  'level.captain': 'capitano (forte)',
+  'level.admiral': 'ammiraglio (il più forte)',
 
   'play.choices': 'Scelte',
   'play.waiting': '{seat} sta pensando …',
