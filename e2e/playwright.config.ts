@@ -10,7 +10,13 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   reporter: [['list']],
-  use: { baseURL: `http://localhost:${PORT}/`, launchOptions: LAUNCH, locale: 'en', trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: LAUNCH,
+    locale: 'en',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: `node ../node_modules/vite/bin/vite.js preview --config ../web/vite.config.ts --port ${PORT} --strictPort`,
     port: PORT,

@@ -31,16 +31,23 @@ export async function hurry(page: Page, settings: Readonly<Record<string, string
 export const choices = (page: Page) => page.locator('.choice')
 export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
 
+/** Where Karibik's bids are put together. */
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+
 /** The table waits for an answer, or the game is over. */
-export async function asked(page: Page): Promise<'asked' | 'over'> {
-  await expect(choices(page).first().or(result(page))).toBeVisible()
-  return (await result(page).isVisible()) ? 'over' : 'asked'
+export async function asked(page: Page): Promise<'asked' | 'bidding' | 'over'> {
+  await expect(choices(page).first().or(confirm(page)).or(result(page)).first()).toBeVisible({ timeout: 20_000 })
+  if (await result(page).isVisible()) return 'over'
+  return (await confirm(page).isVisible()) ? 'bidding' : 'asked'
 }
+
+/** Händler's answers, then Karibik's. */
+const WISHES = [/Complete/, /Hire/, /Loot/, /Repel/, /Stop/, /Reveal/, /Deliver/, /Capture/, /End the game/, /Finish/]
 
 /** Which answer a person who wants the game to end would give: take what can be had, stop early. */
 export async function sensible(page: Page): Promise<number> {
   const texts = await choices(page).allInnerTexts()
-  for (const wish of [/Complete/, /Hire/, /Loot/, /Repel/, /Stop/, /Reveal/]) {
+  for (const wish of WISHES) {
     const i = texts.findIndex((text) => wish.test(text))
     if (i >= 0) return i
   }

@@ -7,6 +7,8 @@ import type { Sound } from '../table/sounds.ts'
 
 export interface Face<V, A extends Action, E extends Event, Q extends Question> {
   readonly Board: Component<BoardProps<V, A, E>>
+  /** Puts together an answer where there are too many to list. */
+  readonly Composer?: Component<ComposerProps<V, A>>
   speech(language: Language): Speech<A, V, E, Q>
   /** What is seen between two views, in order; the last frame shows the second. */
   frames(before: V, events: readonly E[], after: V): readonly Frame<V, E>[]
@@ -42,6 +44,13 @@ export interface BoardProps<V, A, E> {
   choose(action: A): void
   /** A person points at what cannot be done: what it is, and which rule forbids it. */
   explain(text: string, action?: A): void
+}
+
+export interface ComposerProps<V, A> {
+  readonly view: V
+  readonly seat: Seat
+  readonly language: Language
+  choose(action: A): void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the face of whatever game

@@ -2,11 +2,12 @@
 
 import type { AnyGame } from '@windward/core/contract.ts'
 
-export const GAME_IDS = ['haendler'] as const
+export const GAME_IDS = ['haendler', 'karibik'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   haendler: async () => (await import('@windward/games/haendler/index.ts')).haendler,
+  karibik: async () => (await import('@windward/games/karibik/index.ts')).karibik,
 }
 
 export function isGameId(id: string): id is GameId {

@@ -104,7 +104,7 @@ export class Host {
 
   take(seat: Seat): Update {
     if (this.players[seat]?.bot === undefined) this.#eyes = seat
-    return this.look()
+    return { ...this.look(), past: this.past }
   }
 
   #submit(seat: Seat, action: Action): Update | Refusal {
@@ -150,7 +150,7 @@ export class Host {
   /** The person to answer next: the one who looks, if asked. */
   #nextPerson(): Seat | undefined {
     const isPerson = (player: Player) => player.bot === undefined
-    const own = this.#match.questions().find((question: Question) => question.seat === this.#eyes)
+    const own = owed<Question>(this.#match.questions()).find((question) => question.seat === this.#eyes)
     return own?.seat ?? this.#owedTo(isPerson)?.seat
   }
 

@@ -4,7 +4,7 @@ import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/
 import type { AnyFace, Frame } from '../games/face.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
-import type { Table, Trouble, Update } from './table.ts'
+import type { Table, Told, Trouble, Update } from './table.ts'
 
 interface LogLine {
   readonly seq: number
@@ -35,7 +35,7 @@ export class Session {
   constructor(table: Table, face: AnyFace) {
     this.table = table
     this.face = face
-    this.log = table.past.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })))
+    this.log = linesOf(table.past)
     table.listen({
       update: (update) => {
         this.#queue.push(update)
@@ -116,7 +116,7 @@ export class Session {
     if (before !== undefined && update.seq > before.seq) {
       this.#frames = [...this.face.frames(before.view, update.events, update.view)]
     } else {
-      this.log = this.log.filter((line) => line.seq <= update.seq)
+      this.log = update.past ? linesOf(update.past) : this.log.filter((line) => line.seq <= update.seq)
       this.#frames = [{ view: update.view, events: [], hold: 0 }]
     }
   }
@@ -139,4 +139,8 @@ export class Session {
     this.now = this.#showing
     this.outcome = this.#showing?.outcome
   }
+}
+
+function linesOf(past: readonly Told[]): LogLine[] {
+  return past.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })))
 }

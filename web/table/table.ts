@@ -26,6 +26,8 @@ export interface Update {
   readonly outcome?: Outcome
   /** Another person at this device is asked and may see other things: the device is passed first. */
   readonly passTo?: Seat
+  /** Other eyes look from now on: what they were told so far. */
+  readonly past?: readonly Told[]
 }
 
 export type Trouble = 'storageFull' | 'storageGone' | 'crashed'
