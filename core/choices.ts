@@ -5,7 +5,9 @@ import type { ActionSpace, Choices, Question } from './contract.ts'
 
 /** The questions the game waits for: whoever plays for a seat may leave the optional ones alone. */
 export function owed<Q extends Question>(questions: readonly Q[]): readonly Q[] {
-  return questions.some((question) => question.optional) ? questions.filter((question) => !question.optional) : questions
+  return questions.some((question) => question.optional)
+    ? questions.filter((question) => !question.optional)
+    : questions
 }
 
 export function sample<A>(choices: Choices<A>, rng: Rng): A {
