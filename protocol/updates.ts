@@ -41,7 +41,6 @@ export const Step = z.object({
   /** When, in milliseconds. */
   at: z.int(),
   type: z.enum([
-    'created',
     'join',
     'leave',
     'bot',
