@@ -115,9 +115,11 @@ function nonceOf(name: string): Uint32Array {
   return nonce
 }
 
+/** Little-endian. */
 function words(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer)
-  return Uint32Array.from({ length: bytes.length >> 2 }, (_, i) => view.getUint32(i * 4, true))
+  const words = new Uint32Array(bytes.length >> 2)
+  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << ((i & 3) * 8)
+  return words
 }
 
 /** In place, and returned: Fisher–Yates. */

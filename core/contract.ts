@@ -100,4 +100,6 @@ export interface Game<S, A extends Action, V, E extends Event, O, Q extends Ques
   /** Some full state that this view allows. */
   imagine(v: V, rng: Rng): S
   outcome(s: S): Outcome | undefined
+  /** Rounds begun so far, where the rules count any: the length of a game as people tell it. */
+  rounds?(s: S): number
 }

@@ -79,6 +79,7 @@ export const haendler: Haendler = {
   view,
   imagine,
   outcome,
+  rounds: (s) => Math.ceil(s.turn / s.players.length),
 }
 
 /** One question at a time, made once. */

@@ -87,14 +87,14 @@ function nextCards(v: View): readonly CardId[] {
   return v.pools.flatMap((pool) => pool.cards)
 }
 
+/** By a mark on every card rather than by sorting: each pool comes out in the deck's order. */
 function poolsOf(s: State): Pool[] {
-  const pools = new Map<number, CardId[]>()
-  const add = (era: number, card: CardId) => {
-    const pool = pools.get(era)
-    if (pool) pool.push(card)
-    else pools.set(era, [card])
-  }
-  for (const card of s.draw) add(s.era, card)
-  for (const p of s.players) for (const [i, card] of p.coins.entries()) add(p.eras[i], card)
-  return [...pools].sort(([a], [b]) => a - b).map(([era, cards]) => ({ era, cards: cards.sort((a, b) => a - b) }))
+  const eras = new Int32Array(deckOf(s).cards.length).fill(SEEN)
+  for (const card of s.draw) eras[card] = s.era
+  for (const p of s.players) for (const [i, card] of p.coins.entries()) eras[card] = p.eras[i]
+  const pools: CardId[][] = Array.from({ length: s.era + 1 }, () => [])
+  for (const [card, era] of eras.entries()) if (era !== SEEN) pools[era].push(card)
+  return pools.flatMap((cards, era) => (cards.length > 0 ? [{ era, cards }] : []))
 }
+
+const SEEN = -1

@@ -147,4 +147,27 @@ export const de: Readonly<Record<Key, string>> = {
   'table.start': 'hat begonnen',
   'table.active': 'am Zug',
   'table.bustChance': 'Die nächste Karte kostet den Hafen mit {percent} % ({busts} von {cards})',
+  'table.turn': 'Zug {turn}: {seat}',
+  'table.endsWith': 'Letzte Runde: sie endet nach dem Zug von {seat}',
+  'table.takes':
+    '{types, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}, {takes, plural, one {# Karte} other {# Karten}} zu nehmen',
+  'table.loot': 'Ladung {coins}',
+  'table.price': 'Preis {price}',
+  'table.short': '{n} fehlen',
+  'table.skull': 'Totenkopf',
+  'table.noPersons': 'noch niemand',
+
+  'rules.discover':
+    'Entdecken: Deck Karten einzeln auf, mindestens eine. Schiffe und Personen liegen im Hafen, Expeditionen daneben. Hör auf, wann du willst.',
+  'rules.bust': 'Ein zweites Schiff desselben Typs kostet dich den ganzen Hafen und beendet deinen Zug.',
+  'rules.repel':
+    'Abwehren: Das eben aufgedeckte Schiff lässt sich abwehren, wenn deine Stärke (Matrosen, Piraten) mindestens seine ist; nie eines mit Totenkopf.',
+  'rules.take':
+    'Laden und Anheuern: Dann nimmst du 1 Karte, 2 bei vier Schiffstypen im Hafen, 3 bei fünf. Ein Schiff bringt seine Münzen, eine Person kostet ihren Preis.',
+  'rules.others': 'Die anderen folgen im Uhrzeigersinn mit je einer Karte und zahlen dir dafür 1 Münze.',
+  'rules.tax': 'Steuererhöhung: Wer {threshold} oder mehr Münzen hat, verliert die Hälfte.',
+  'rules.expedition':
+    'Expedition: Lege im eigenen Zug Personen mit den verlangten Symbolen ab und behalte sie für Einfluss und Münzen.',
+  'rules.end':
+    'Ende: {target} Einfluss{needs, select, yes { und eine Expedition} other {}} läuten die letzte Runde ein. Der meiste Einfluss gewinnt, dann die meisten Münzen.',
 }

@@ -145,6 +145,29 @@ export const en = {
   'table.start': 'began',
   'table.active': 'active',
   'table.bustChance': 'Chance that the next card is a bust: {percent}% ({busts} of {cards})',
+  'table.turn': 'Turn {turn}: {seat}',
+  'table.endsWith': 'Last round: it ends after the turn of {seat}',
+  'table.takes':
+    '{types, plural, =0 {no ship} one {# ship type} other {# ship types}}, {takes, plural, one {# card} other {# cards}} to take',
+  'table.loot': 'loot {coins}',
+  'table.price': 'price {price}',
+  'table.short': '{n} short',
+  'table.skull': 'skull',
+  'table.noPersons': 'nobody yet',
+
+  'rules.discover':
+    'Discover: reveal cards one by one, at least one. Ships and persons lie in the harbor, expeditions beside it. Stop when you like.',
+  'rules.bust': 'Bust: a second ship of a type in the harbor costs you the whole harbor and ends your turn.',
+  'rules.repel':
+    'Repel: the ship just revealed can be sent away if your strength (Sailors, Pirates) is at least its own; never one with a skull.',
+  'rules.take':
+    'Loot and Hire: then you take 1 card, 2 with four ship types in the harbor, 3 with five. A ship pays its coins; a person costs its price.',
+  'rules.others': 'The others follow clockwise with one card each, and pay you 1 coin for it.',
+  'rules.tax': 'Tax increase: whoever has {threshold} or more coins loses half of them.',
+  'rules.expedition':
+    'Expedition: in your own turn, discard persons with the symbols it asks for, and keep it for its influence and coins.',
+  'rules.end':
+    'The end: {target} influence{needs, select, yes { and an expedition} other {}} begin the last round. The most influence wins, then the most coins.',
 } as const
 
 export type Key = keyof typeof en

@@ -162,4 +162,27 @@ export const it: Readonly<Record<Key, string>> = {
   'table.start': 'ha iniziato',
   'table.active': 'di turno',
   'table.bustChance': 'Probabilità che la prossima carta faccia perdere il porto: {percent}% ({busts} su {cards})',
+  'table.turn': 'Turno {turn}: {seat}',
+  'table.endsWith': 'Ultimo round: finisce dopo il turno di {seat}',
+  'table.takes':
+    '{types, plural, =0 {nessuna nave} one {# tipo di nave} many {# tipi di nave} other {# tipi di nave}}, {takes, plural, one {# carta} many {# carte} other {# carte}} da prendere',
+  'table.loot': 'bottino {coins}',
+  'table.price': 'costo {price}',
+  'table.short': 'mancano {n}',
+  'table.skull': 'teschio',
+  'table.noPersons': 'ancora nessuno',
+
+  'rules.discover':
+    'Esplorazione: gira le carte una a una, almeno una. Navi e personaggi restano nel porto, le spedizioni accanto. Fermati quando vuoi.',
+  'rules.bust': 'Se nel porto entra una seconda nave dello stesso tipo perdi tutto il porto e il turno finisce.',
+  'rules.repel':
+    'La nave appena girata si può respingere se la tua forza (Marinai, Pirati) è almeno la sua; mai una con il teschio.',
+  'rules.take':
+    'Saccheggio e Ingaggio: poi prendi 1 carta, 2 con quattro tipi di nave nel porto, 3 con cinque. Una nave paga le sue monete; un personaggio costa il suo prezzo.',
+  'rules.others': 'Gli altri seguono in senso orario con una carta a testa, e per questa ti pagano 1 moneta.',
+  'rules.tax': 'Incremento delle tasse: chi ha {threshold} o più monete ne perde la metà.',
+  'rules.expedition':
+    'Spedizione: nel tuo turno scarta personaggi con i simboli richiesti, e tienila per l’influenza e le monete.',
+  'rules.end':
+    'Fine: {target} punti influenza{needs, select, yes { e una spedizione} other {}} danno inizio all’ultimo round. Vince chi ha più influenza, poi più monete.',
 }
