@@ -58,6 +58,8 @@ export const REFUSALS = [
   'badMessage',
   'tooLarge',
   'tooFast',
+  'otherSite',
+  'noSuchPage',
   'wrongProtocol',
   'notSignedIn',
   'noSuchTable',

@@ -1,6 +1,6 @@
 /** Sizes and rates the server holds everybody to; a client may use them to warn before it sends. */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 1 as const
 
 export const LIMITS = {
   /** Bytes of one message or request body. */

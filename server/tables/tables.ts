@@ -1,6 +1,7 @@
 /** All tables, as the rest of the server sees them. */
 
 import type { AnyGame, Seat } from '@windward/core/contract.ts'
+import type { AnyMatch } from '@windward/core/record.ts'
 import type { Answer, Command, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import type { Filter, NewTable, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
@@ -125,11 +126,12 @@ export class Tables {
     })
   }
 
-  /** Any legal answer of a seat that a bot plays. */
-  anyAction<T>(id: string, seat: Seat, pick: (match: NonNullable<Table['match']>) => T): Promise<T | undefined> {
-    return this.#lane(id).read(id, (table) =>
-      table?.match !== undefined && table.awaitedBots().includes(seat) ? pick(table.match) : undefined,
-    )
+  /** From the position that the bot was asked about; undefined if that is past. */
+  botChoice<T>({ table: id, seat, head }: BotAsk, pick: (match: AnyMatch) => T): Promise<T | undefined> {
+    return this.#lane(id).read(id, (table) => {
+      const isPast = table?.head !== head || !table.awaitedBots().includes(seat)
+      return isPast || table.match === undefined ? undefined : pick(table.match)
+    })
   }
 
   summary(id: string): Promise<TableSummary | undefined> {
