@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['{core,games,bots,protocol,server,cli,bench,scripts}/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

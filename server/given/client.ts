@@ -26,7 +26,7 @@ export class Client {
   readonly heard: ToClient[] = []
   socket: WebSocket | undefined
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>()
-  #waiting: { readonly test: (message: ToClient) => boolean; readonly resolve: (message: ToClient) => void }[] = []
+  #waiting: Waiting[] = []
 
   constructor(url: string) {
     this.url = url
@@ -78,6 +78,7 @@ export class Client {
     socket.on('close', () => {
       for (const resolve of this.#answers.values()) resolve(undefined)
       this.#answers.clear()
+      for (const { reject } of this.#waiting.splice(0)) reject(new Error('the socket was closed'))
     })
     await this.next((m) => m.type === 'welcome')
     return this
@@ -107,11 +108,13 @@ export class Client {
   next(test: (message: ToClient) => boolean): Promise<ToClient> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`waited too long; last: ${this.bytes.at(-1)}`)), PATIENCE)
-      const done = (message: ToClient) => {
-        clearTimeout(timer)
-        resolve(message)
-      }
-      this.#waiting.push({ test, resolve: done })
+      const quietly =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer)
+          settle(value)
+        }
+      this.#waiting.push({ test, resolve: quietly(resolve), reject: quietly(reject) })
     })
   }
 
@@ -167,6 +170,12 @@ export class Client {
     this.#waiting = this.#waiting.filter((one) => !ready.includes(one))
     for (const { resolve } of ready) resolve(message)
   }
+}
+
+interface Waiting {
+  readonly test: (message: ToClient) => boolean
+  readonly resolve: (message: ToClient) => void
+  readonly reject: (error: Error) => void
 }
 
 export interface Reply {

@@ -14,6 +14,9 @@ import { isDecided, personsAt, standingsOf } from './seating.ts'
 /** A bot that has not answered by then is asked again, by whichever node looks first. */
 const BOT_PATIENCE = 10_000
 
+/** Steps kept at hand, at least. */
+const RECENT = 16
+
 export interface Secret {
   readonly seed: string
   readonly salt: string
@@ -29,6 +32,8 @@ export class Table {
   clocks: Clocks | undefined
   /** Commands done, and the steps they became. */
   readonly commands = new Map<string, number>()
+  /** The latest steps, for those who missed them. */
+  #recent: Entry[] = []
   chatLines = 0
   /** In the order in which they gave up. */
   resigned: Seat[] = []
@@ -85,6 +90,8 @@ export class Table {
     const { body, at, seq, command } = entry
     this.head = seq
     this.commands.set(command, seq)
+    this.#recent.push(entry)
+    if (this.#recent.length > 2 * RECENT) this.#recent = this.#recent.slice(-RECENT)
     switch (body.type) {
       case 'join':
         this.#seat(body.seat, { person: body.person })
@@ -135,6 +142,13 @@ export class Table {
     }
     const outcome = this.info.state === 'playing' ? this.match?.outcome() : undefined
     if (outcome !== undefined) this.#end('played', outcome, at)
+  }
+
+  /** All steps after this one, some of which may have been read from the store; undefined if that leaves any out. */
+  stepsAfter(since: number, read: readonly Entry[]): readonly Entry[] | undefined {
+    const last = read.at(-1)?.seq ?? since
+    const steps = [...read.filter(({ seq }) => seq <= this.head), ...this.#recent.filter(({ seq }) => seq > last)]
+    return steps.length === this.head - since && since >= 0 ? steps : undefined
   }
 
   /** Seats that owe an answer. */

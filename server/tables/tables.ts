@@ -105,18 +105,18 @@ export class Tables {
 
   /** For this person, or for a guest without a name. */
   async look(id: string, person: string | undefined, since: number | undefined): Promise<Look | Refused> {
-    const entries = since === undefined ? [] : (await this.#house.store.since(id, since)).map(entryOf)
-    return this.#lane(id).read(id, (table) => {
-      if (table === undefined) return this.#count(refuse('noSuchTable'))
-      const seat = seatOf(table.info.seats, person)
-      if (seat === undefined && !table.info.spectators && table.info.state !== 'open') return refuse('noSpectators')
-      const head = entries.at(-1)?.seq ?? table.head
-      const isWhole = since !== undefined && since <= table.head && entries.length <= MOST_STEPS && head === table.head
-      const steps = isWhole ? entries : []
-      const after = isWhole ? since : table.head
-      const update = updateFor(table, seat, after, steps, Date.now(), true)
-      return { ok: true, seat, subject: readerSubject(id, seat === undefined ? undefined : person), update }
-    })
+    let read: readonly Entry[] = []
+    for (let tries = 0; ; tries += 1) {
+      const look = await this.#lane(id).read(id, (table) => {
+        if (table === undefined) return this.#count(refuse('noSuchTable'))
+        const steps = since === undefined ? [] : table.stepsAfter(since, read)
+        const isTooMuch = since !== undefined && table.head - since > MOST_STEPS
+        if (steps === undefined && since !== undefined && since < table.head && !isTooMuch && tries < 3) return 'more'
+        return lookAt(table, person, steps === undefined || isTooMuch ? [] : steps)
+      })
+      if (look !== 'more') return look
+      read = (await this.#house.store.since(id, since ?? 0)).map(entryOf)
+    }
   }
 
   /** Asks again the bots that owe an answer. */
@@ -205,6 +205,14 @@ export class Tables {
     if (!answer.ok) this.#house.metrics.refused(answer.code)
     return answer
   }
+}
+
+function lookAt(table: Table, person: string | undefined, steps: readonly Entry[]): Look | Refused {
+  const { id, seats, spectators, state } = table.info
+  const seat = seatOf(seats, person)
+  if (seat === undefined && !spectators && state !== 'open') return refuse('noSpectators')
+  const update = updateFor(table, seat, table.head - steps.length, steps, Date.now(), true)
+  return { ok: true, seat, subject: readerSubject(id, seat === undefined ? undefined : person), update }
 }
 
 function gameOf(games: readonly AnyGame[], id: string): AnyGame {
