@@ -9,7 +9,7 @@ import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { hash } from '@windward/core/hash.ts'
 import { Match } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
-import { median } from './rounds.ts'
+import { median } from './median.ts'
 
 export interface Costs {
   /** Bytes of a state: on the heap, and as JSON. */

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { CONTENDER_IDS, CONTENDERS, type ContenderId } from './contenders.ts'
 import type { Costs } from './costs.ts'
+import { median } from './median.ts'
 
 /** What a thread is started for. */
 export interface Task {
@@ -70,12 +71,6 @@ export async function weigh(plan: Plan): Promise<Costs> {
   const costs = await ask<Costs>(worker, plan.seconds)
   await worker.terminate()
   return costs
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
 function start(task: Task): Worker {

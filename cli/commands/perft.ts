@@ -1,15 +1,12 @@
 /** `windward perft`: how many action sequences there are, to compare engines and to catch a changed rule. */
 
-import { Chance } from '@windward/core/chance.ts'
-import { list, owed } from '@windward/core/choices.ts'
-import type { AnyGame } from '@windward/core/contract.ts'
+import { perft } from '@windward/core/perft.ts'
 import type { Command } from 'commander'
 import { roomOf } from '../games.ts'
 import {
   type GivenTable,
   type Global,
   number,
-  type Options,
   optionsOf,
   optionsOption,
   seatsOf,
@@ -63,25 +60,4 @@ Example:
       }
       console.log(` ${say('perft.speed', speed)}`)
     })
-}
-
-/** The number of sequences of 1, 2, … `depth` actions. */
-export function perft(game: AnyGame, options: Options, seats: number, seed: string, depth: number): number[] {
-  const counts = Array.from({ length: depth }, () => 0)
-  const chance = new Chance(seed)
-  const walk = (state: unknown, rng: Chance, level: number): void => {
-    for (const { seat } of owed(game.questions(state))) {
-      const actions = list(game.actions(state, seat))
-      counts[level] += actions.length
-      if (level + 1 === depth) continue
-      for (const action of actions) {
-        const branch = new Chance(rng.seed, rng.drawn())
-        const next = game.clone(state)
-        game.apply(next, seat, action, branch)
-        walk(next, branch, level + 1)
-      }
-    }
-  }
-  walk(game.setup(options, seats, chance), chance, 0)
-  return counts
 }
