@@ -14,7 +14,7 @@ export const LIMITS = {
   chatEvery: 1_000,
   chatBurst: 5,
   /** Messages of one socket in a second, on average, and at once. */
-  messagesPerSecond: 50,
+  messagesPerSecond: 100,
   messageBurst: 200,
   /** Tables one socket watches. */
   watched: 64,

@@ -8,8 +8,9 @@ import { type Command, Option } from 'commander'
 import { number } from '../given.ts'
 import { Refused } from '../refusal.ts'
 
-interface Given extends Omit<ServeGiven, 'botThreads'> {
+interface Given extends Omit<ServeGiven, 'botThreads' | 'requestsPerMinute'> {
   readonly bots: number
+  readonly requests: number
 }
 
 const MOST_THREADS = 256
@@ -26,22 +27,25 @@ export function addServe(program: Command): void {
     .addOption(
       new Option('--trust-proxy', 'a proxy in front says who asks, and whether by TLS').env('WINDWARD_TRUST_PROXY'),
     )
+    .addOption(
+      env('--requests <n>', 'requests of one address in a minute', 'REQUESTS', 600).argParser(number(1, 1_000_000_000)),
+    )
     .addOption(env('--web <folder>', 'the built web client, to be served too', 'WEB'))
     .addHelpText(
       'after',
       `
 Every option can also be set in the environment: WINDWARD_HOST, WINDWARD_PORT, WINDWARD_STORE, WINDWARD_NATS,
-WINDWARD_BOTS, WINDWARD_TRUST_PROXY, WINDWARD_WEB. See docs/hosting.md.
+WINDWARD_BOTS, WINDWARD_TRUST_PROXY, WINDWARD_REQUESTS, WINDWARD_WEB. See docs/hosting.md.
 
 Examples:
   windward serve                               one process, its store in windward.db
   windward serve --store postgres://… --nats nats://…
                                                one of many, all alike`,
     )
-    .action(async ({ bots, ...given }: Given) => {
+    .action(async ({ bots, requests, ...given }: Given) => {
       prepareFolder(given.store)
       const { serve } = await import('@windward/server/serve.ts')
-      const serving = await orRefuse(serve({ ...given, botThreads: bots }))
+      const serving = await orRefuse(serve({ ...given, botThreads: bots, requestsPerMinute: requests }))
       console.error(`Windward is at ${serving.url}`)
       await stopWith(() => serving.stop())
     })

@@ -102,7 +102,7 @@ function addLive(api: App, house: House, { mostSockets }: AppGiven): void {
     socket.pause()
     const person = await personOf(request, house.store).catch(() => undefined)
     if (socket.readyState !== socket.OPEN) return
-    const session = new Session(house, socket, person)
+    const session = new Session(house, socket, request.raw.socket, person)
     sessions.add(session)
     socket.on('close', () => sessions.delete(session))
     socket.resume()

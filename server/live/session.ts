@@ -1,5 +1,6 @@
 /** One socket: reads messages, answers each, and passes on what its tables tell. */
 
+import type { Duplex } from 'node:stream'
 import type { Answer, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS, PROTOCOL } from '@windward/protocol/limits.ts'
 import { type ToClient, ToServer } from '@windward/protocol/live.ts'
@@ -48,10 +49,12 @@ export class Session {
   /** Watching is done one at a time, so that the last wish is the one that holds. */
   #queue: Promise<unknown> = Promise.resolve()
   isAlive = true
+  readonly #stream: Duplex
 
-  constructor(house: SessionHouse, socket: WebSocket, person: Person | undefined) {
+  constructor(house: SessionHouse, socket: WebSocket, stream: Duplex, person: Person | undefined) {
     this.#house = house
     this.#socket = socket
+    this.#stream = stream
     this.#person = person
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : String(data)))
     socket.on('pong', () => {
@@ -205,7 +208,16 @@ export class Session {
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#drop('slow')
+    this.#gather()
     this.#socket.send(text)
+  }
+
+  /** What is said in one turn of the loop, such as an update and an answer, goes out in one piece. */
+  #gather(): void {
+    const stream = this.#stream
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    setImmediate(() => stream.uncork())
   }
 
   #drop(why: string): void {

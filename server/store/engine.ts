@@ -24,7 +24,10 @@ export interface Engine {
 }
 
 /** What changes in a table's row with each step. */
-export type Moved = Pick<TableRow, 'id' | 'state' | 'info' | 'head' | 'awaited' | 'updated' | 'deadline' | 'bot_due'>
+export type Moved = Pick<TableRow, 'id' | 'state' | 'head' | 'awaited' | 'updated' | 'deadline' | 'bot_due'> & {
+  /** When it has changed. */
+  readonly info?: string
+}
 
 /** `where`: the path of a file, or `postgres://…`. */
 export function openEngine(where: string): Engine {
@@ -37,6 +40,7 @@ function sqlite(path: string): Engine {
   file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const prepared = new Prepared(file)
   return {
     db,
     lanes: 1,
@@ -44,34 +48,75 @@ function sqlite(path: string): Engine {
     write: (work) =>
       db.connection().execute(async (held) => {
         // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
-        await sql`begin immediate`.execute(held)
+        prepared.run('begin immediate')
         try {
           const result = await work(held)
-          await sql`commit`.execute(held)
+          prepared.run('commit')
           return result
         } catch (error) {
-          await sql`rollback`.execute(held)
+          if (file.inTransaction) prepared.run('rollback')
           throw error
         }
       }),
-    async lock(held, ids) {
-      const found = await sql<{ id: string; head: number }>`
-        select id, head from tables where id in (select value from json_each(${JSON.stringify(ids)}))`.execute(held)
-      return new Map(found.rows.map(({ id, head }) => [id, head]))
+    // The connection is held by the transaction: what is run on it directly belongs to it.
+    async lock(_held, ids) {
+      const heads = new Map<string, number>()
+      for (const id of ids) {
+        const head = prepared.get('select head from tables where id = ?', id)
+        if (typeof head === 'number') heads.set(id, head)
+      }
+      return heads
     },
-    async insertLog(held, rows) {
-      const values = rows.map((r) => [r.table_id, r.seq, r.at, r.command, r.body])
-      await sql`insert into log (table_id, seq, at, command, body)
-        select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-        from json_each(${JSON.stringify(values)})`.execute(held)
+    async insertLog(_held, rows) {
+      for (const { table_id, seq, at, command, body } of rows) {
+        prepared.run(
+          'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)',
+          table_id,
+          seq,
+          at,
+          command,
+          body,
+        )
+      }
     },
-    async updateTables(held, rows) {
-      const values = rows.map((r) => [r.id, r.state, r.info, r.head, r.awaited, r.updated, r.deadline, r.bot_due])
-      await sql`update tables set state = v ->> 1, info = v ->> 2, head = v ->> 3, awaited = v ->> 4,
-          updated = v ->> 5, deadline = v ->> 6, bot_due = v ->> 7
-        from (select value as v from json_each(${JSON.stringify(values)}))
-        where tables.id = v ->> 0`.execute(held)
+    async updateTables(_held, rows) {
+      for (const { id, state, info, head, awaited, updated, deadline, bot_due } of rows) {
+        const values = [state, head, awaited, updated, deadline, bot_due]
+        const set = 'update tables set state = ?, head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ?'
+        if (info === undefined) prepared.run(`${set} where id = ?`, ...values, id)
+        else prepared.run(`${set}, info = ? where id = ?`, ...values, info, id)
+      }
     },
+  }
+}
+
+/** Statements of the hot path, prepared once. */
+class Prepared {
+  readonly #file: Database.Database
+  readonly #statements = new Map<string, Database.Statement>()
+
+  constructor(file: Database.Database) {
+    this.#file = file
+  }
+
+  run(text: string, ...values: readonly unknown[]): void {
+    this.#statement(text).run(...values)
+  }
+
+  /** The first column of the first row. */
+  get(text: string, ...values: readonly unknown[]): unknown {
+    const row = this.#statement(text)
+      .raw()
+      .get(...values) as readonly unknown[] | undefined
+    return row?.[0]
+  }
+
+  #statement(text: string): Database.Statement {
+    const before = this.#statements.get(text)
+    if (before !== undefined) return before
+    const statement = this.#file.prepare(text)
+    this.#statements.set(text, statement)
+    return statement
   }
 }
 
@@ -101,7 +146,7 @@ function postgres(url: string): Engine {
           as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
     },
     async updateTables(held, rows) {
-      await sql`update tables set state = r.state, info = r.info, head = r.head, awaited = r.awaited,
+      await sql`update tables set state = r.state, info = coalesce(r.info, tables.info), head = r.head, awaited = r.awaited,
           updated = r.updated, deadline = r.deadline, bot_due = r.bot_due
         from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, state text, info text, head bigint,
           awaited text, updated bigint, deadline bigint, bot_due bigint)

@@ -233,7 +233,7 @@ export class Store {
   }
 }
 
-export function summaryOf(row: Pick<TableRow, 'info' | 'head' | 'awaited'>): TableSummary {
+function summaryOf(row: Pick<TableRow, 'info' | 'head' | 'awaited'>): TableSummary {
   const { commitment: _, ending: __, next: ___, ...info } = JSON.parse(row.info) as TableInfo
   return { ...info, seq: row.head, awaited: JSON.parse(row.awaited) }
 }

@@ -53,7 +53,14 @@ export class Lane {
   /** On a state that is committed; undefined when there is no such table. */
   read<T>(id: string, look: (table: Table | undefined) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#add({ kind: 'look', id, look: (table) => resolve(look(table)), fail: reject, tries: 0 })
+      const see = (table: Table | undefined) => {
+        try {
+          resolve(look(table))
+        } catch (error) {
+          reject(error)
+        }
+      }
+      this.#add({ kind: 'look', id, look: see, fail: reject, tries: 0 })
     })
   }
 
@@ -163,7 +170,7 @@ export class Lane {
     return {
       after: before.head,
       rows: entries.map((entry) => rowOf(table.info.id, entry)),
-      table: table.moved(now),
+      table: table.moved(now, before.head),
       ...((types.has('join') || types.has('leave')) && { sitters: table.sitters() }),
       ...((isDue || ended !== undefined) && { snapshot: table.keep() }),
       ...(ended !== undefined && { record: ended }),
@@ -181,7 +188,12 @@ export class Lane {
 
   #finish({ table, entries, before, answers, jobs }: Work): void {
     for (const [job, answer] of answers) job.answer(answer)
-    if (table !== undefined && entries.length > 0) this.#house.publish(table, entries, before)
+    try {
+      if (table !== undefined && entries.length > 0) this.#house.publish(table, entries, before)
+    } catch (error) {
+      // It is done, and answered; whoever was not told will notice and ask.
+      this.#house.failed(error)
+    }
     for (const job of jobs) if (job.kind === 'look') job.look(table)
   }
 

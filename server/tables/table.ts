@@ -4,7 +4,7 @@ import { owed } from '@windward/core/choices.ts'
 import type { AnyGame, Outcome, Seat } from '@windward/core/contract.ts'
 import { Match, type Snapshot } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
-import type { Ending, SeatInfo, TableInfo } from '@windward/protocol/tables.ts'
+import type { Ending, SeatInfo, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
 import type { Moved } from '../store/engine.ts'
 import type { Kept, Sitter } from '../store/store.ts'
 import { Clocks, type KeptClocks } from './clocks.ts'
@@ -161,19 +161,24 @@ export class Table {
     return this.awaited().filter((seat) => this.info.seats[seat].bot !== undefined)
   }
 
-  /** For its row in the store. */
-  moved(now: number): Moved {
+  /** For its row in the store, where it was last written after step `before`. */
+  moved(now: number, before: number): Moved {
     const { id, state } = this.info
     return {
       id,
       state,
-      info: this.infoText,
+      ...(this.infoAt > before && { info: this.infoText }),
       head: this.head,
       awaited: JSON.stringify(this.awaited()),
       updated: now,
       deadline: state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
       bot_due: this.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
     }
+  }
+
+  summary(): TableSummary {
+    const { commitment: _, ending: __, next: ___, ...info } = this.#info
+    return { ...info, seq: this.head, awaited: [...this.awaited()] }
   }
 
   sitters(): readonly Sitter[] {

@@ -8,7 +8,7 @@ import type { Filter, NewTable, Person, TableInfo, TableSummary } from '@windwar
 import type { Bus } from '../bus/bus.ts'
 import type { Limiter } from '../live/limiter.ts'
 import type { Metrics } from '../metrics.ts'
-import { type Store, summaryOf } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { asksFor, type BotAsk, type Redacted, updateFor } from './exit.ts'
 import { newTableId } from './ids.ts'
@@ -81,10 +81,11 @@ export class Tables {
     const table = opened(game, asked, host, `${host.id}:${id}`, Date.now(), this.#around)
     if (!table.ok) return table
     const made = await store.open(table.row)
-    const info = await this.#lane(made).read(made, (t) => t?.info)
-    if (info === undefined) throw new Error(`table ${made} was made and is not there`)
-    if (info.listed) this.#tellLobby(summaryOf({ info: JSON.stringify(info), head: 0, awaited: '[]' }))
-    return { ok: true, table: info }
+    return this.#lane(made).read(made, (t) => {
+      if (t === undefined) throw new Error(`table ${made} was made and is not there`)
+      if (t.info.listed && t.head === 0) this.#tellLobby(t.summary())
+      return { ok: true, table: t.info }
+    })
   }
 
   async do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
@@ -135,7 +136,7 @@ export class Tables {
   }
 
   summary(id: string): Promise<TableSummary | undefined> {
-    return this.#lane(id).read(id, (table) => table && summaryOf(table.moved(Date.now())))
+    return this.#lane(id).read(id, (table) => table?.summary())
   }
 
   lobby(filter: Filter): Promise<readonly TableSummary[]> {
@@ -172,7 +173,7 @@ export class Tables {
     for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
     tell(undefined, undefined)
     this.#notify(table, entries, before)
-    if (listed && table.infoAt > before.head) this.#tellLobby(summaryOf(table.moved(now)))
+    if (listed && table.infoAt > before.head) this.#tellLobby(table.summary())
     for (const ask of asksFor(table)) this.#house.botAsked(ask)
   }
 
