@@ -18,6 +18,7 @@ const STEPS = [
   check('unused'),
   check('lock'),
   check('hygiene'),
+  check('engines'),
   vitest('unit'),
   check('build'),
   check('size'),
