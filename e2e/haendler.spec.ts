@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, expect, hurry, noSidewaysScroll, result, sensible, test } from './table.ts'
+import { asked, choices, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
 
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
@@ -36,7 +36,7 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a whole game by keys alone', async ({ page }) => {
+test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/')
   for (let i = 0; i < 12; i++) {
@@ -81,9 +81,10 @@ test('a step that told nobody anything can be taken back', async ({ page }) => {
     if ((await take.count()) > 1 && (await choices(page).filter({ hasText: 'Take no more' }).count()) > 0) {
       await take.first().click()
       if ((await asked(page)) === 'asked' && (await undo.isEnabled())) {
-        const lines = await page.getByRole('log').locator('p').count()
+        const told = (await log(page)).locator('p')
+        const lines = await told.count()
         await page.keyboard.press('u')
-        await expect.poll(() => page.getByRole('log').locator('p').count()).toBeLessThan(lines)
+        await expect.poll(() => told.count()).toBeLessThan(lines)
         return
       }
       continue
@@ -104,12 +105,12 @@ test('a game goes on after the page was closed', async ({ page }) => {
   await sitDown(page)
   await choices(page).first().click()
   await asked(page)
-  const lines = await page.getByRole('log').locator('p').allInnerTexts()
+  const lines = await (await log(page)).locator('p').allInnerTexts()
   expect(lines.length).toBeGreaterThan(0)
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue' }).click()
   await asked(page)
-  await expect(page.getByRole('log').locator('p')).toHaveText(lines)
+  await expect((await log(page)).locator('p')).toHaveText(lines)
 })
 
 test('two people play at one device', async ({ page }) => {

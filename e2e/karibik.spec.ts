@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, confirm, expect, hurry, noSidewaysScroll, result, sensible, test } from './table.ts'
+import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
 
 /** More answers than thirty rounds of two need. */
 const MOST_ANSWERS = 900
@@ -39,7 +39,7 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
   await noSidewaysScroll(page)
 })
 
-test('a whole game by keys alone', async ({ page }) => {
+test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await sitDown(page)
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -74,10 +74,10 @@ test('a ship sails by tapping the chart, and back by undo', async ({ page }) => 
   }
   const text = (await ways.first().getAttribute('aria-label')) ?? ''
   await ways.first().click()
-  await expect(page.getByRole('log')).toContainText(/sails from/)
+  await expect(await log(page)).toContainText(/sails from/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(ways.first()).toHaveAttribute('aria-label', text)
-  await expect(page.getByRole('log')).not.toContainText(/sails from/)
+  await expect(await log(page)).not.toContainText(/sails from/)
 })
 
 test('what one has laid is hidden until the device is passed on', async ({ page }) => {
@@ -96,5 +96,5 @@ test('what one has laid is hidden until the device is passed on', async ({ page 
   await page.getByRole('button', { name: 'I am Bruno' }).click()
   await asked(page)
   await expect(page.getByText('You bribe')).toHaveCount(0)
-  await expect(page.getByRole('log')).toContainText('Ada has confirmed.')
+  await expect(await log(page)).toContainText('Ada has confirmed.')
 })

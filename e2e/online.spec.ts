@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, WebSocketRoute } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { asked, choices, expect, hurry, sensible, test } from './table.ts'
@@ -6,16 +6,13 @@ import { asked, choices, expect, hurry, sensible, test } from './table.ts'
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
 
-test('two browsers play each other, one loses its connection in the middle, and the end is proved fair', async ({
-  browser,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+test('two browsers play each other, one loses its connection in the middle, and the end is proved fair', {
+  tag: '@desktop',
+}, async ({ browser, viewport }) => {
   test.setTimeout(180_000)
   const server = await ownServer({ web: `${ROOT}web/dist` })
   const person = async (name: string) => {
-    const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en', baseURL: server.url })
+    const context = await browser.newContext({ viewport, locale: 'en', baseURL: server.url })
     const page = await context.newPage()
     await hurry(page, { name })
     return page
@@ -23,11 +20,12 @@ test('two browsers play each other, one loses its connection in the middle, and 
   try {
     const ada = await person('Ada')
     const bruno = await person('Bruno')
+    const cut = await severable(bruno)
     await sitDown(ada, bruno)
 
     let answers = 0
     for (; answers < MOST_ANSWERS; answers++) {
-      if (answers === 12) await loseConnection(bruno)
+      if (answers === 12 || answers === 30) await cut()
       const page = await whoIsAsked(ada, bruno)
       if (page === undefined) break
       const before = await page.locator('.screen .log').first().innerText()
@@ -52,14 +50,21 @@ test('two browsers play each other, one loses its connection in the middle, and 
   }
 })
 
-test('a table that is gone and a server that is away are told calmly', async ({ page }) => {
-  const server = await ownServer({ web: `${ROOT}web/dist` })
-  try {
-    await page.goto(`${server.url}/#/online`)
-    await expect(page.getByText('No table is open to everyone just now.')).toBeVisible()
-  } finally {
-    await server.end()
-  }
+test.describe('errors', () => {
+  test.use({ allowed: /status of 404/ })
+  test('a table that is gone and a server that is away are told calmly', async ({ page }) => {
+    const server = await ownServer({ web: `${ROOT}web/dist` })
+    try {
+      await page.goto(`${server.url}/#/online`)
+      await expect(page.getByText('No table is open to everyone just now.')).toBeVisible()
+      await page.goto(`${server.url}/#/t/AAAAAAAAAAAA`)
+      await expect(page.getByText('This table is gone, or the link is not quite right.')).toBeVisible()
+    } finally {
+      await server.end()
+    }
+    await page.goto('/#/online')
+    await expect(page.getByText('No server answers here.')).toBeVisible()
+  })
 })
 
 async function sitDown(ada: Page, bruno: Page): Promise<void> {
@@ -92,12 +97,20 @@ async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> 
   throw new Error('nobody is asked')
 }
 
-async function loseConnection(page: Page): Promise<void> {
-  await page.context().setOffline(true)
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
-  await page.waitForTimeout(300)
-  await page.context().setOffline(false)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+/** Puts the page's socket through our hands; the answer cuts it, and waits until the page says so. */
+async function severable(page: Page): Promise<() => Promise<void>> {
+  const open: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/api\/live$/, (socket) => {
+    socket.connectToServer()
+    open.push(socket)
+  })
+  return async () => {
+    const before = open.length
+    await open.at(-1)?.close({ code: 1001 })
+    await expect(page.getByText('The connection is lost; trying again.')).toBeVisible()
+    await expect.poll(() => open.length).toBeGreaterThan(before)
+    await expect(page.getByText('The connection is lost; trying again.')).toBeHidden()
+  }
 }
 
 async function closeAll(browser: Browser): Promise<void> {

@@ -3,16 +3,18 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every test fails on a console error or an uncaught one. */
-export const test = base.extend<{ readonly quiet: undefined }>({
+export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
+  /** What a browser itself says of an answer that the test asks for. */
+  allowed: [undefined, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, allowed }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(error.message))
       await use(undefined)
-      expect(said).toEqual([])
+      expect(said.filter((text) => !allowed?.test(text))).toEqual([])
     },
     { auto: true },
   ],
@@ -33,6 +35,13 @@ export const result = (page: Page) => page.getByRole('dialog', { name: 'The game
 
 /** Where Karibik's bids are put together. */
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+
+/** On a phone the log is opened first. */
+export async function log(page: Page) {
+  const toggle = page.locator('.log-toggle')
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  return page.getByRole('log').first()
+}
 
 /** The table waits for an answer, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'bidding' | 'over'> {
