@@ -6,6 +6,7 @@ import type { Answer, Command } from '@windward/protocol/commands.ts'
 import type { TableInfo as Info } from '@windward/protocol/tables.ts'
 import type { Clocks, Update as Heard, Position, Step } from '@windward/protocol/updates.ts'
 import type { AnyFace } from '../games/face.ts'
+import { CREW } from '../table/crew.ts'
 import { Session } from '../table/session.svelte.ts'
 import type { Listener, Table, TableInfo, Told, Update } from '../table/table.ts'
 import { live } from './live.svelte.ts'
@@ -54,6 +55,11 @@ export class Room {
         this.refused = code
       },
     })
+  }
+
+  /** Bots sail under the names they have at one's own device. */
+  nameOf(seat: Seat): string {
+    return this.info.seats[seat].person?.name ?? CREW[seat % CREW.length]
   }
 
   do(command: Command): Promise<Answer> {
@@ -109,7 +115,7 @@ export class Room {
 
   #table(): Table {
     const { id, game, options, seats, commitment = '' } = this.info
-    const players = seats.map(({ person, bot }) => ({ name: person?.name ?? bot ?? '' }))
+    const players = seats.map((_, seat) => ({ name: this.nameOf(seat) }))
     const info: TableInfo = { id, game, options, players, commitment }
     return {
       info,

@@ -6,10 +6,8 @@ import { defaults } from '@windward/core/options.ts'
 import { type GameId, gameNamed } from '../games/rules.ts'
 import { go, settings } from '../shell.svelte.ts'
 import type { Player } from '../store/games.ts'
+import { CREW } from './crew.ts'
 import { deal } from './local.ts'
-
-/** Names for whoever did not give one; bots sail under them too. */
-export const CREW = ['Inés', 'Morgan', 'Anneke', 'Baptiste', 'Lovisa'] as const
 
 /** You against bots, as few as the game allows, with the rules as they come. */
 export async function quickStart(id: GameId): Promise<void> {

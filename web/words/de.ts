@@ -19,6 +19,7 @@ export const de: Catalogue<Key> = {
   'home.playNow': 'Gleich spielen',
   'home.playNowNote': 'Du gegen einen Bot, ohne Konto, hier und jetzt.',
   'home.setUp': 'Tisch einrichten',
+  'home.online': 'Mit Freunden spielen',
   'home.games': 'Spiele',
   'home.seats': '{min}–{max} Spieler',
   'home.stage.alpha': 'Alpha',

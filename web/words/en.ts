@@ -18,6 +18,7 @@ export const en = {
   'home.playNow': 'Play now',
   'home.playNowNote': 'You against one bot, no account, right here.',
   'home.setUp': 'Set up a table',
+  'home.online': 'Play with friends',
   'home.games': 'Games',
   'home.seats': '{min}–{max} players',
   'home.stage.alpha': 'alpha',

@@ -19,6 +19,7 @@ export const it: Catalogue<Key> = {
   'home.playNow': 'Gioca subito',
   'home.playNowNote': 'Tu contro un bot, senza account, proprio qui.',
   'home.setUp': 'Prepara un tavolo',
+  'home.online': 'Gioca con amici',
   'home.games': 'Giochi',
   'home.seats': '{min}–{max} giocatori',
   'home.stage.alpha': 'alfa',
