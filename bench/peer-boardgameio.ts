@@ -44,7 +44,8 @@ export function onBoardgameIo<S, A extends Action, O>(setting: Setting<S, A, O>,
 
 const WRAP = { documented: wrapDocumented, draft: wrapDraft, fresh: wrapFresh } as const
 
-function wrapDocumented<S, A extends Action, O>(setting: Setting<S, A, O>, seed: string): Game<G<S>> {
+/** A move checks itself, writes to the draft of the state and ends the turn. */
+export function wrapDocumented<S, A extends Action, O>(setting: Setting<S, A, O>, seed: string): Game<G<S>> {
   const { game } = setting
   const act: MoveFn<G<S>> = ({ G, events, playerID }, given: A) => {
     const seat = Number(playerID)

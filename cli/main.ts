@@ -5,6 +5,7 @@ import { addGames } from './commands/games.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
 import { addRecord } from './commands/record.ts'
+import { addBackup, addBotWorker, addRestore, addServe } from './commands/serve.ts'
 import { addSimulate } from './commands/simulate.ts'
 import { addVerify } from './commands/verify.ts'
 import { languageOption } from './given.ts'
@@ -26,7 +27,7 @@ try {
 
 function program(): Command {
   const root = new Command('windward')
-    .description('Three Caribbean board games, every rule enforced: play, simulate, record and verify.')
+    .description('Three Caribbean board games, every rule enforced: play, simulate, record, verify and serve.')
     .addOption(languageOption())
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
@@ -40,7 +41,8 @@ Examples:
   windward play haendler --seats 3 --bots none three people at one terminal
   windward simulate haendler --games 10000     what random play leads to`,
     )
-  for (const add of [addPlay, addGames, addSimulate, addRecord, addVerify, addPerft]) add(root)
+  const server = [addServe, addBotWorker, addBackup, addRestore]
+  for (const add of [addPlay, addGames, addSimulate, addRecord, addVerify, addPerft, ...server]) add(root)
   return root
 }
 

@@ -16,6 +16,7 @@ const STEPS = [
   check('unused'),
   check('lock'),
   check('hygiene'),
+  check('engines'),
   vitest('unit'),
 ]
 

@@ -1,0 +1,272 @@
+/** The load: many tables of two, each with one action under way at a time. Runs in a process of its own. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Client, newCommandId } from '@windward/server/given/client.ts'
+import WebSocket from 'ws'
+
+const require = createRequire(import.meta.url)
+const { io } = require('socket.io-client') as {
+  io(url: string, options: object): PeerSocket
+}
+
+interface PeerSocket {
+  on(event: string, hear: (...args: never[]) => void): void
+  emit(event: string, ...args: unknown[]): void
+  disconnect(): void
+}
+
+export interface LoadGiven {
+  readonly peer: boolean
+  readonly url: string
+  readonly tables: number
+  readonly warmUp: number
+  readonly seconds: number
+  /** The server's process: its time on the processor is counted, too. */
+  readonly pid: number
+  /** Actions in a second; 0 is as fast as they are answered. */
+  readonly rate: number
+}
+
+export interface LoadReport {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** Of the server's own time on the processor. */
+  readonly perCpuSecond: number
+  readonly refused: number
+  /** Updates received by both seats for each action. */
+  readonly updates: number
+}
+
+/** A table whose seats are connected. `turn` is called when somebody owes an answer. */
+interface Seated {
+  act(): void
+}
+
+class Load {
+  readonly #given: LoadGiven
+  #latencies: number[] = []
+  #ready: Seated[] = []
+  #isCounting = false
+  refused = 0
+  updates = 0
+
+  constructor(given: LoadGiven) {
+    this.#given = given
+  }
+
+  /** This table can act now. */
+  ready(table: Seated): void {
+    if (this.#given.rate === 0) table.act()
+    else this.#ready.push(table)
+  }
+
+  answered(milliseconds: number): void {
+    if (this.#isCounting) this.#latencies.push(milliseconds)
+  }
+
+  updated(): void {
+    if (this.#isCounting) this.updates += 1
+  }
+
+  async measure(): Promise<LoadReport> {
+    const { warmUp, seconds, rate } = this.#given
+    const pace = rate > 0 ? this.#pace(rate) : undefined
+    await sleep(warmUp * 1000)
+    this.#isCounting = true
+    const began = performance.now()
+    const cpu = cpuSeconds(this.#given.pid)
+    await sleep(seconds * 1000)
+    this.#isCounting = false
+    const took = (performance.now() - began) / 1000
+    const perCpuSecond = this.#latencies.length / (cpuSeconds(this.#given.pid) - cpu)
+    clearInterval(pace)
+    const sorted = this.#latencies.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+    const { refused, updates } = this
+    const perSecond = sorted.length / took
+    return { perSecond, perCpuSecond, p50: at(0.5), p99: at(0.99), refused, updates: updates / sorted.length }
+  }
+
+  /** Evenly, as far as there are tables that can act. */
+  #pace(rate: number): NodeJS.Timeout {
+    let last = performance.now()
+    let due = 0
+    return setInterval(() => {
+      const now = performance.now()
+      due = Math.min(due + ((now - last) * rate) / 1000, rate / 10)
+      last = now
+      for (; due >= 1 && this.#ready.length > 0; due -= 1) this.#ready.shift()?.act()
+    }, 1)
+  }
+}
+
+const TICKS = 100
+
+/** User and system time of a process, all its threads. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+const MARK = '"choices":'
+
+/** Reads only what a player needs: whose turn it is, and what may be done. */
+class WindwardTable implements Seated {
+  readonly #load: Load
+  readonly #people: readonly Client[]
+  readonly #sockets: readonly WebSocket[]
+  #id = ''
+  /** When each command that has no answer yet was sent. */
+  readonly #sent = new Map<string, number>()
+  #turn = 0
+  #action: unknown
+  #count = 0
+
+  constructor(load: Load, people: readonly Client[], sockets: readonly WebSocket[]) {
+    this.#load = load
+    this.#people = people
+    this.#sockets = sockets
+    for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => this.#hear(seat, String(data)))
+  }
+
+  async begin(id?: string): Promise<void> {
+    const [host, guest] = this.#people
+    if (id === undefined) {
+      this.#id = (await host.create({ game: 'haendler', seats: 2, listed: false })).id
+      await guest.doByHttp(this.#id, { type: 'join' })
+    } else this.#id = id
+    for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: this.#id }))
+    this.#do(0, { type: 'start' })
+  }
+
+  act(): void {
+    this.#sent.set(this.#do(this.#turn, { type: 'act', action: this.#action }), performance.now())
+  }
+
+  #do(seat: number, command: object): string {
+    const id = newCommandId()
+    this.#sockets[seat].send(JSON.stringify({ type: 'do', table: this.#id, id, command }))
+    return id
+  }
+
+  #hear(seat: number, text: string): void {
+    if (text.startsWith('{"type":"answer"')) {
+      const { answer, id } = JSON.parse(text)
+      const sent = this.#sent.get(id)
+      if (sent !== undefined) this.#load.answered(performance.now() - sent)
+      this.#sent.delete(id)
+      if (answer.table !== undefined) void this.begin(answer.table)
+      if (!answer.ok) this.#load.refused += 1
+    } else if (text.startsWith('{"type":"update"')) {
+      this.#load.updated()
+      if (text.includes(MARK)) {
+        const { actions } = JSON.parse(text).update.position.choices
+        this.#turn = seat
+        this.#count += 1
+        this.#action = actions[this.#count % actions.length]
+        this.#load.ready(this)
+      } else if (seat === 0 && text.includes('"state":"over"') && !text.includes('"next":')) {
+        this.#do(0, { type: 'rematch' })
+      }
+    }
+  }
+}
+
+class PeerTable implements Seated {
+  readonly #load: Load
+  readonly #sockets: readonly PeerSocket[]
+  #id = ''
+  #sent = 0
+  #turn = 0
+  #state = 0
+  #action: unknown
+  #count = 0
+
+  constructor(load: Load, url: string) {
+    this.#load = load
+    const options = { transports: ['websocket'], forceNew: true }
+    this.#sockets = [0, 1].map(() => io(`${url}/haendler`, options))
+    for (const [seat, socket] of this.#sockets.entries()) {
+      const hear = (id: string, state: PeerState) => this.#hear(seat, id, state)
+      socket.on('sync', ((id: string, { state }: { state: PeerState }) => hear(id, state)) as never)
+      socket.on('update', hear as never)
+    }
+  }
+
+  /** The server makes a match when it is first asked for. */
+  begin(): void {
+    this.#id = newCommandId()
+    for (const [seat, socket] of this.#sockets.entries()) socket.emit('sync', this.#id, String(seat), undefined, 2)
+  }
+
+  act(): void {
+    const playerID = String(this.#turn)
+    const action = { type: 'MAKE_MOVE', payload: { type: 'act', args: [this.#action], playerID } }
+    this.#sent = performance.now()
+    this.#sockets[this.#turn].emit('update', action, this.#state, this.#id, playerID)
+  }
+
+  #hear(seat: number, id: string, { G, ctx, _stateID }: PeerState): void {
+    if (id !== this.#id) return
+    this.#load.updated()
+    if (seat === this.#turn && this.#sent > 0) {
+      this.#load.answered(performance.now() - this.#sent)
+      this.#sent = 0
+    }
+    if (ctx.gameover !== undefined) {
+      if (seat === 0) this.begin()
+    } else if (G.choices.length > 0 && _stateID >= this.#state) {
+      this.#turn = seat
+      this.#state = _stateID
+      this.#count += 1
+      this.#action = G.choices[this.#count % G.choices.length]
+      this.#load.ready(this)
+    }
+  }
+}
+
+interface PeerState {
+  readonly G: { readonly choices: readonly unknown[] }
+  readonly ctx: { readonly gameover?: unknown }
+  readonly _stateID: number
+}
+
+async function windward(load: Load, { url, tables }: LoadGiven): Promise<void> {
+  for (let i = 0; i < tables; i += 1) {
+    const people = [await Client.named(url, 'Anne'), await Client.named(url, 'Mary')]
+    const sockets = await Promise.all(people.map(opened))
+    await new WindwardTable(load, people, sockets).begin()
+  }
+}
+
+function opened({ url, cookie }: Client): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  })
+  return new Promise((resolve, reject) => {
+    // Not before the welcome: until then nobody listens.
+    socket.once('message', () => resolve(socket))
+    socket.on('error', reject)
+  })
+}
+
+async function peer(load: Load, { url, tables }: LoadGiven): Promise<void> {
+  for (let i = 0; i < tables; i += 1) {
+    new PeerTable(load, url).begin()
+    await sleep(2)
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+const given = JSON.parse(process.argv[2]) as LoadGiven
+const load = new Load(given)
+await (given.peer ? peer : windward)(load, given)
+console.log('ready')
+console.log(JSON.stringify(await load.measure()))
+process.exit(0)

@@ -1,0 +1,172 @@
+/** Servers under load, ours and boardgame.io's, in the same run, each against a load of its own process. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '@windward/server/given/engines.ts'
+import type { LoadGiven, LoadReport } from './server-load.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100,1000' },
+    rounds: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '6' },
+    'warm-up': { type: 'string', default: '2' },
+    store: { type: 'string', default: 'windward.db' },
+  },
+})
+const SIZES = values.tables.split(',').map(Number)
+const ROUNDS = Number(values.rounds)
+const IDLE_TABLES = 1000
+
+const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
+const here = (path: string) => new URL(path, import.meta.url).pathname
+
+const ours = {
+  name: 'Windward',
+  peer: false,
+  args: (port: number) => [
+    here('../cli/main.ts'),
+    'serve',
+    '--port',
+    `${port}`,
+    '--store',
+    values.store,
+    '--bots',
+    '0',
+    '--requests',
+    '1000000',
+  ],
+}
+const theirs = { name: 'boardgame.io', peer: true, args: (port: number) => [here('./server-peer.ts'), `${port}`] }
+
+try {
+  for (const tables of SIZES) await compare(tables)
+  await idle()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function compare(tables: number): Promise<void> {
+  const best = { ours: 0, theirs: 0 }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fast = await run(ours, tables, 0)
+    const peer = await run(theirs, tables, 0)
+    best.ours = Math.max(best.ours, fast.perSecond)
+    best.theirs = Math.max(best.theirs, peer.perSecond)
+    tell(ours.name, tables, 'saturated', fast)
+    tell(theirs.name, tables, 'saturated', peer)
+    const ratio = (figure: 'perSecond' | 'perCpuSecond') => (fast[figure] / peer[figure]).toFixed(1)
+    console.log(`  ratio: ${ratio('perSecond')} by the clock, ${ratio('perCpuSecond')} by the processor`)
+  }
+  const half = Math.round(best.ours / 2)
+  tell(ours.name, tables, `at ${half}/s`, await run(ours, tables, half))
+  tell(
+    theirs.name,
+    tables,
+    `at ${Math.round(best.theirs / 2)}/s`,
+    await run(theirs, tables, Math.round(best.theirs / 2)),
+  )
+}
+
+async function run(contender: typeof ours, tables: number, rate: number): Promise<LoadReport> {
+  const { url, stop, pid } = await started(contender)
+  try {
+    const given = {
+      peer: contender.peer,
+      url,
+      pid,
+      tables,
+      rate,
+      warmUp: Number(values['warm-up']),
+      seconds: Number(values.seconds),
+    }
+    return await loaded(given)
+  } finally {
+    await stop()
+  }
+}
+
+/** What a thousand more tables add to a server that has some already: begun, nobody moves, both seats connected. */
+async function idle(): Promise<void> {
+  const { url, stop, pid } = await started(ours)
+  const given = { peer: false, url, pid, rate: 0.000_001, warmUp: 0, seconds: 600 }
+  const loads: ChildProcess[] = []
+  try {
+    loads.push(await seated({ ...given, tables: IDLE_TABLES / 2 }))
+    const before = resident(pid)
+    loads.push(await seated({ ...given, tables: IDLE_TABLES }))
+    console.log(
+      `Windward, idle: ${((resident(pid) - before) / IDLE_TABLES).toFixed(1)} KB a table, both seats connected`,
+    )
+  } finally {
+    await Promise.all(loads.map(ended))
+    await stop()
+  }
+}
+
+function seated(given: LoadGiven): Promise<ChildProcess> {
+  const child = spawnLoad(given)
+  return new Promise((resolve) => child.stdout.once('data', () => resolve(child)))
+}
+
+function loaded(given: LoadGiven): Promise<LoadReport> {
+  const child = spawnLoad(given)
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (data) => {
+      text += data
+    })
+    child.on('exit', () => {
+      try {
+        resolve(JSON.parse(text.replace('ready', '')))
+      } catch {
+        reject(new Error('the load left no report'))
+      }
+    })
+  })
+}
+
+function spawnLoad(given: LoadGiven) {
+  const args = [here('./server-load.ts'), JSON.stringify(given)]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function started({ args }: typeof ours): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, args(port), { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(100)) {
+    if (await fetch(url).catch(() => undefined)) return { url, pid: child.pid ?? 0, stop: () => ended(child) }
+  }
+  throw new Error('the server does not start')
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+/** In KB. */
+function resident(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+}
+
+function tell(
+  name: string,
+  tables: number,
+  how: string,
+  { perSecond, perCpuSecond, p50, p99, refused, updates }: LoadReport,
+): void {
+  const figures = `${Math.round(perSecond)} actions/s, ${Math.round(perCpuSecond)} per CPU second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+  console.log(`${name}, ${tables} tables, ${how}: ${figures}, ${updates.toFixed(2)} updates each, ${refused} refused`)
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,135 @@
+/** What everyone may know about a table, besides the game on it. */
+
+import * as z from 'zod/mini'
+import { LIMITS } from './limits.ts'
+
+/** Whoever has the link of a table can sit down or look on; it never opens a hand. */
+export const TableId = z.string().check(z.regex(/^[A-Za-z0-9]{12}$/))
+export const PersonId = z.string().check(z.regex(/^[A-Za-z0-9]{16}$/))
+export const SeatNumber = z.int().check(z.minimum(0), z.maximum(15))
+export const Seq = z.int().check(z.minimum(0))
+
+const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+export const Nickname = text(LIMITS.name)
+const TableName = text(LIMITS.tableName)
+export const BotName = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
+const GameId = z.string().check(z.regex(/^[a-z]{1,20}$/))
+
+export const Person = z.object({ id: PersonId, name: Nickname })
+export type Person = z.infer<typeof Person>
+
+const MINUTE = 60_000
+
+/** Times are milliseconds, but for the hours of a turn-based table. */
+export const Pace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  /** Each seat has a bank of time and gains an increment with each action. Who runs out has lost. */
+  z.object({
+    kind: z.literal('live'),
+    bank: z.int().check(z.minimum(1_000), z.maximum(24 * 60 * MINUTE)),
+    increment: z.int().check(z.minimum(0), z.maximum(10 * MINUTE)),
+  }),
+  /** Hours for each answer. Who is late can be replaced. */
+  z.object({ kind: z.literal('turns'), hours: z.int().check(z.minimum(1), z.maximum(24 * 14)) }),
+])
+export type Pace = z.infer<typeof Pace>
+
+/** A seat is free, a person's or a bot's. A person's seat may be played by a bot for a while, or for good. */
+export const SeatInfo = z.object({
+  person: z.optional(Person),
+  bot: z.optional(BotName),
+  /** Given up: a bot plays on, and the seat is ranked last. */
+  resigned: z.optional(z.boolean()),
+})
+export type SeatInfo = z.infer<typeof SeatInfo>
+
+export const TABLE_STATES = ['open', 'playing', 'over', 'closed'] as const
+export type TableState = (typeof TABLE_STATES)[number]
+
+const Standing = z.object({
+  seat: SeatNumber,
+  place: z.int(),
+  points: z.number(),
+  tiebreaks: z.array(z.number()),
+  sources: z.array(z.object({ why: z.string(), points: z.number() })),
+})
+
+/** `time`: a bank ran out. `absent`: the others claimed the win. */
+export const ENDINGS = ['played', 'resigned', 'time', 'absent'] as const
+
+/** How it ended. Seed and salt are told now, and give the commitment. */
+export const Ending = z.object({
+  how: z.enum(ENDINGS),
+  standings: z.array(Standing),
+  seed: z.string(),
+  salt: z.string(),
+})
+export type Ending = z.infer<typeof Ending>
+
+export const Options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+export type Options = z.infer<typeof Options>
+
+export const TableInfo = z.object({
+  id: TableId,
+  name: TableName,
+  game: GameId,
+  rev: z.int(),
+  options: Options,
+  seats: z.array(SeatInfo),
+  host: PersonId,
+  /** Shown in the lobby; otherwise it is found by its link alone. */
+  listed: z.boolean(),
+  /** Whether those without a seat may look on. */
+  spectators: z.boolean(),
+  pace: Pace,
+  state: z.enum(TABLE_STATES),
+  created: z.int(),
+  started: z.optional(z.int()),
+  ended: z.optional(z.int()),
+  /** SHA-256 of seed and salt, from the start. */
+  commitment: z.optional(z.string()),
+  ending: z.optional(Ending),
+  /** The table of the rematch. */
+  next: z.optional(TableId),
+})
+export type TableInfo = z.infer<typeof TableInfo>
+
+/** A line of the lobby. */
+export const TableSummary = z.object({
+  ...z.omit(TableInfo, { commitment: true, ending: true, next: true }).shape,
+  /** Steps so far. */
+  seq: Seq,
+  /** Seats that owe an answer. */
+  awaited: z.array(SeatNumber),
+})
+export type TableSummary = z.infer<typeof TableSummary>
+
+export const Filter = z.object({
+  game: z.optional(GameId),
+  state: z.optional(z.enum(['open', 'playing'])),
+})
+export type Filter = z.infer<typeof Filter>
+
+/** What a table is made from. Options that are not named have their defaults. */
+export const NewTable = z.object({
+  name: z.optional(TableName),
+  game: GameId,
+  options: z.optional(Options),
+  seats: z.int().check(z.minimum(1), z.maximum(16)),
+  /** The bots' seats. The host takes the first that is left. */
+  bots: z.optional(z.array(z.object({ seat: SeatNumber, bot: BotName })).check(z.maxLength(16))),
+  listed: z.optional(z.boolean()),
+  spectators: z.optional(z.boolean()),
+  pace: z.optional(Pace),
+})
+export type NewTable = z.infer<typeof NewTable>
+
+/** One line of printed text. */
+export function text(most: number) {
+  const isPrinted = z.refine(
+    (s) => typeof s === 'string' && s.trim() !== '' && !NOT_PRINTED.test(s),
+    'printed text is wanted',
+  )
+  return z.string().check(z.maxLength(most), isPrinted)
+}

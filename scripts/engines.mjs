@@ -1,0 +1,39 @@
+/** PostgreSQL and NATS are there, for the tests that start their own. On Debian they are installed when missing. */
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ENGINES = [
+  { package: 'postgresql', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
+  { package: 'nats-server', isThere: () => ['/usr/sbin', '/usr/bin'].some((bin) => existsSync(`${bin}/nats-server`)) },
+]
+
+/** The packages that are not there. */
+export function missing(engines = ENGINES) {
+  return engines.filter(({ isThere }) => !isThere()).map((engine) => engine.package)
+}
+
+/** What cannot be put right, in a sentence; undefined if all is well. */
+export function provide(find = missing, isRoot = process.getuid?.() === 0, install = aptGet) {
+  const wanted = find()
+  if (wanted.length === 0) return undefined
+  const command = `apt-get install ${wanted.join(' ')}`
+  if (!isRoot) return `The tests need ${wanted.join(' and ')}. On Debian: ${command}, as root.`
+  install(wanted)
+  const left = find()
+  return left.length === 0 ? undefined : `The tests need ${left.join(' and ')}, and \`${command}\` did not bring them.`
+}
+
+function aptGet(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = (...args) => spawnSync('apt-get', args, { env, stdio: 'inherit' })
+  run('update', '-q')
+  run('install', '-q', '-y', '--no-install-recommends', ...packages)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const fault = provide()
+  if (fault !== undefined) console.error(fault)
+  process.exitCode = fault === undefined ? 0 : 1
+}

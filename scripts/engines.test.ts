@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { missing, provide } from './engines.mjs'
+
+it('names what is missing', () => {
+  const engines = [
+    { package: 'here', isThere: () => true },
+    { package: 'away', isThere: () => false },
+  ]
+  expect(missing(engines)).toEqual(['away'])
+})
+
+it('installs what is missing as root, and looks again', () => {
+  let there: string[] = []
+  const find = () => ['postgresql'].filter((name) => !there.includes(name))
+  const fault = provide(find, true, (packages: string[]) => {
+    there = packages
+  })
+  expect(fault).toBeUndefined()
+  expect(there).toEqual(['postgresql'])
+})
+
+it('says so in a sentence when it cannot install or the installation did not help', () => {
+  expect(provide(() => ['nats-server'], false)).toMatch(/^The tests need nats-server\..+as root\.$/)
+  expect(
+    provide(
+      () => ['nats-server'],
+      true,
+      () => {},
+    ),
+  ).toMatch(/did not bring them\.$/)
+})

@@ -1,0 +1,95 @@
+/** Plays at a table as a careful client should: comes back after every break, and sends again what had no answer. */
+
+import type { Answer, Command } from '@windward/protocol/commands.ts'
+import type { TableInfo } from '@windward/protocol/tables.ts'
+import type { Step, Update } from '@windward/protocol/updates.ts'
+import { type Client, newCommandId } from './client.ts'
+
+export interface Acknowledged {
+  readonly id: string
+  readonly seq: number
+}
+
+export class Player {
+  readonly person: Client
+  readonly table: string
+  readonly acknowledged: Acknowledged[] = []
+  readonly refused: Answer[] = []
+  /** As told, none twice. */
+  readonly steps: Step[] = []
+  readonly bytes: string[] = []
+  seq = 0
+  info: TableInfo | undefined
+  breaks = 0
+  /** Steps the server could not tell one by one. */
+  gaps = 0
+  readonly #urls: readonly string[]
+  #pending: { readonly id: string; readonly command: Command } | undefined
+
+  /** Any of these nodes will do. */
+  constructor(person: Client, table: string, urls: readonly string[]) {
+    this.person = person
+    this.table = table
+    this.#urls = urls
+  }
+
+  get isOver(): boolean {
+    return this.info?.state === 'over'
+  }
+
+  /** Until the match is over or `isEnough`. */
+  async play(isEnough: () => boolean): Promise<void> {
+    for (let node = Math.floor(Math.random() * this.#urls.length); !this.isOver && !isEnough(); node += 1) {
+      const client = this.person.twin(this.#urls[node % this.#urls.length])
+      try {
+        await this.#sit(client, isEnough)
+      } catch {
+        this.breaks += 1
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      this.bytes.push(...client.bytes)
+      client.socket?.terminate()
+    }
+  }
+
+  /** Looks once more, and is told the rest. */
+  async lookAgain(): Promise<void> {
+    const client = this.person.twin(this.#urls[0])
+    await client.connect()
+    this.#told(await client.watch(this.table, this.seq))
+    this.bytes.push(...client.bytes)
+    await client.close()
+  }
+
+  async #sit(client: Client, isEnough: () => boolean): Promise<void> {
+    await client.connect()
+    let update = await client.watch(this.table, this.seq)
+    for (;;) {
+      this.#told(update)
+      if (this.isOver || isEnough()) return
+      const choices = update.position?.choices
+      if (choices?.kind === 'list') {
+        const action = choices.actions[Math.floor(Math.random() * choices.actions.length)]
+        this.#pending ??= { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
+      }
+      if (this.#pending !== undefined) await this.#do(client, this.#pending)
+      update = await client.until(this.table, (u) => u.seq > this.seq)
+    }
+  }
+
+  async #do(client: Client, pending: { readonly id: string; readonly command: Command }): Promise<void> {
+    const answer = await client.do(this.table, pending.command, pending.id)
+    if (answer === undefined) throw new Error('no answer')
+    if (!answer.ok && answer.code === 'failed') throw new Error('to be sent again')
+    this.#pending = undefined
+    if (answer.ok) this.acknowledged.push({ id: pending.id, seq: answer.seq })
+    else this.refused.push(answer)
+  }
+
+  #told(update: Update): void {
+    if (update.info !== undefined) this.info = update.info
+    if (update.after > this.seq) this.gaps += 1
+    for (const step of update.steps) if (step.seq > (this.steps.at(-1)?.seq ?? 0)) this.steps.push(step)
+    this.seq = Math.max(this.seq, update.seq)
+  }
+}

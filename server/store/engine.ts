@@ -1,0 +1,161 @@
+/** The two engines: SQLite in a file of our own, or PostgreSQL. All that differs between them is on this page. */
+
+import Database from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { LogRow, Schema, TableRow } from './schema.ts'
+
+export type Db = Kysely<Schema>
+export type Writing = Kysely<Schema> | Transaction<Schema>
+
+export interface Engine {
+  readonly db: Db
+  /** How many groups of steps can be committed at the same time. */
+  readonly lanes: number
+  /** Whether other nodes may write, too. */
+  readonly isShared: boolean
+  /** All or nothing, and durable when it returns. */
+  write<T>(work: (db: Writing) => Promise<T>): Promise<T>
+  /** The heads of these tables, locked until the end of the transaction. */
+  lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Many rows in one statement whose text is always the same. */
+  insertLog(db: Writing, rows: readonly LogRow[]): Promise<void>
+  updateTables(db: Writing, rows: readonly Moved[]): Promise<void>
+}
+
+/** What changes in a table's row with each step. */
+export type Moved = Pick<TableRow, 'id' | 'state' | 'head' | 'awaited' | 'updated' | 'deadline' | 'bot_due'> & {
+  /** When it has changed. */
+  readonly info?: string
+}
+
+/** `where`: the path of a file, or `postgres://…`. */
+export function openEngine(where: string): Engine {
+  return /^postgres(ql)?:/.test(where) ? postgres(where) : sqlite(where)
+}
+
+function sqlite(path: string): Engine {
+  const file = new Database(path)
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('busy_timeout = 5000')
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const prepared = new Prepared(file)
+  return {
+    db,
+    lanes: 1,
+    isShared: false,
+    write: (work) =>
+      db.connection().execute(async (held) => {
+        // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
+        prepared.run('begin immediate')
+        try {
+          const result = await work(held)
+          prepared.run('commit')
+          return result
+        } catch (error) {
+          if (file.inTransaction) prepared.run('rollback')
+          throw error
+        }
+      }),
+    // The connection is held by the transaction: what is run on it directly belongs to it.
+    async lock(_held, ids) {
+      const heads = new Map<string, number>()
+      for (const id of ids) {
+        const head = prepared.get('select head from tables where id = ?', id)
+        if (typeof head === 'number') heads.set(id, head)
+      }
+      return heads
+    },
+    async insertLog(_held, rows) {
+      for (const { table_id, seq, at, command, body } of rows) {
+        prepared.run(
+          'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)',
+          table_id,
+          seq,
+          at,
+          command,
+          body,
+        )
+      }
+    },
+    async updateTables(_held, rows) {
+      for (const { id, state, info, head, awaited, updated, deadline, bot_due } of rows) {
+        const values = [state, head, awaited, updated, deadline, bot_due]
+        const set = 'update tables set state = ?, head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ?'
+        if (info === undefined) prepared.run(`${set} where id = ?`, ...values, id)
+        else prepared.run(`${set}, info = ? where id = ?`, ...values, info, id)
+      }
+    },
+  }
+}
+
+/** Statements of the hot path, prepared once. */
+class Prepared {
+  readonly #file: Database.Database
+  readonly #statements = new Map<string, Database.Statement>()
+
+  constructor(file: Database.Database) {
+    this.#file = file
+  }
+
+  run(text: string, ...values: readonly unknown[]): void {
+    this.#statement(text).run(...values)
+  }
+
+  /** The first column of the first row. */
+  get(text: string, ...values: readonly unknown[]): unknown {
+    const row = this.#statement(text)
+      .raw()
+      .get(...values) as readonly unknown[] | undefined
+    return row?.[0]
+  }
+
+  #statement(text: string): Database.Statement {
+    const before = this.#statements.get(text)
+    if (before !== undefined) return before
+    const statement = this.#file.prepare(text)
+    this.#statements.set(text, statement)
+    return statement
+  }
+}
+
+const INT8 = 20
+const CONNECTIONS = 10
+
+function postgres(url: string): Engine {
+  const types = { getTypeParser: typeParser }
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types })
+  // A connection that breaks while idle is replaced; one that breaks in use fails its own query.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    lanes: 4,
+    isShared: true,
+    write: (work) => db.transaction().execute(work),
+    async lock(held, ids) {
+      // In order, so that two nodes that lock the same tables wait for each other and not in a circle.
+      const found = await sql<{ id: string; head: number }>`
+        select id, head from tables where id = any(${ids}) order by id for update`.execute(held)
+      return new Map(found.rows.map(({ id, head }) => [id, head]))
+    },
+    async insertLog(held, rows) {
+      await sql`insert into log (table_id, seq, at, command, body)
+        select * from json_to_recordset(${JSON.stringify(rows)}::json)
+          as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
+    },
+    async updateTables(held, rows) {
+      await sql`update tables set state = r.state, info = coalesce(r.info, tables.info), head = r.head, awaited = r.awaited,
+          updated = r.updated, deadline = r.deadline, bot_due = r.bot_due
+        from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, state text, info text, head bigint,
+          awaited text, updated bigint, deadline bigint, bot_due bigint)
+        where tables.id = r.id`.execute(held)
+    },
+  }
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8 && format !== 'binary') return Number
+  return pg.types.getTypeParser(oid, format)
+}

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
+import type { LogRow, TableRow } from './schema.ts'
+import { type Append, Store } from './store.ts'
+
+let postgres: OwnEngine
+const folder = mkdtempSync(join(tmpdir(), 'windward-store-'))
+
+beforeAll(async () => {
+  postgres = await ownPostgres()
+})
+
+afterAll(async () => {
+  await postgres.end()
+  rmSync(folder, { recursive: true })
+})
+
+let databases = 0
+
+const WHERE = {
+  SQLite: async () => join(folder, `${databases}.db`),
+  PostgreSQL: () => ownDatabase(postgres.url, `conformance${databases}`),
+}
+
+describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
+  let store: Store
+  let where: string
+
+  beforeAll(async () => {
+    databases += 1
+    where = await newPlace()
+    store = await Store.open(where)
+  })
+
+  afterAll(() => store.close())
+
+  it('a table is made once by one command', async () => {
+    const first = await store.open({ row: row('made-once'), sitters: [] })
+    const again = await store.open({ row: { ...row('other'), made: row('made-once').made }, sitters: [] })
+    expect([first, again]).toEqual(['made-once', 'made-once'])
+    expect(await store.load('other')).toBeUndefined()
+  })
+
+  it('steps are read back in order, with their commands, after a restart too', async () => {
+    await store.open({ row: row('steps'), sitters: [] })
+    expect(await store.append([steps('steps', 0, 12)])).toEqual([true])
+    const other = await Store.open(where)
+    const kept = await other.load('steps')
+    await other.close()
+    expect(kept?.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(kept?.rows[2]).toEqual({ table_id: 'steps', seq: 3, at: 1003, command: 'c3', body: '{"n":3,"t":"é ✓ \\""}' })
+    expect(kept?.row).toMatchObject({ head: 12, awaited: '[1]', deadline: 5, bot_due: 0 })
+    expect(kept?.commands).toHaveLength(12)
+    expect((await store.since('steps', 10)).map(({ seq }) => seq)).toEqual([11, 12])
+  })
+
+  it('steps that follow a step which is no longer the last are not taken, while others in the group are', async () => {
+    await store.open({ row: row('behind'), sitters: [] })
+    await store.open({ row: row('ahead'), sitters: [] })
+    await store.append([steps('behind', 0, 2)])
+    expect(await store.append([steps('behind', 1, 1), steps('ahead', 0, 1)])).toEqual([false, true])
+    expect((await store.load('behind'))?.row.head).toBe(2)
+    expect(await store.append([steps('none', 0, 1)])).toEqual([false])
+  })
+
+  it('of many who write the same step at once one is taken', async () => {
+    await store.open({ row: row('race'), sitters: [] })
+    const others = store.isShared ? await Promise.all([Store.open(where), Store.open(where)]) : []
+    const racers = [store, ...others, store, store, ...others]
+    const taken = await Promise.all(racers.map((racer) => racer.append([steps('race', 0, 1)])))
+    expect(taken.flat().filter(Boolean)).toHaveLength(1)
+    for (const other of others) await other.close()
+  })
+
+  it('a group is taken as a whole or not at all', async () => {
+    await store.open({ row: row('whole'), sitters: [] })
+    await store.open({ row: row('twice'), sitters: [] })
+    await store.append([steps('twice', 0, 1)])
+    const again = steps('twice', 1, 1)
+    const sameCommand = { ...again, rows: again.rows.map((r) => ({ ...r, command: 'c1' })) }
+    await expect(store.append([steps('whole', 0, 1), sameCommand])).rejects.toThrow()
+    expect((await store.load('whole'))?.row.head).toBe(0)
+    expect(await store.since('whole', 0)).toEqual([])
+  })
+
+  it('a snapshot replaces the one before it, and only later steps are loaded', async () => {
+    await store.open({ row: row('snap'), sitters: [] })
+    await store.append([{ ...steps('snap', 0, 2), snapshot: 'first' }])
+    await store.append([{ ...steps('snap', 2, 1), snapshot: 'second' }])
+    await store.append([steps('snap', 3, 1)])
+    const kept = await store.load('snap')
+    expect(kept?.snapshot).toBe('second')
+    expect(kept?.rows.map(({ seq }) => seq)).toEqual([4])
+    expect(kept?.commands).toHaveLength(4)
+  })
+
+  it('a record is kept as it was written', async () => {
+    await store.open({ row: row('done'), sitters: [] })
+    const record = JSON.stringify({ moves: Array(500).fill('ä') })
+    await store.append([{ ...steps('done', 0, 1), record }])
+    expect(await store.record('done')).toBe(record)
+    expect(await store.record('snap')).toBeUndefined()
+  })
+
+  it('the lobby shows listed tables that are open or playing, the latest first, by game and state', async () => {
+    for (const [i, change] of [
+      { listed: 0 },
+      { state: 'over' },
+      { state: 'open' },
+      { state: 'playing' },
+      { game: 'other' },
+    ].entries()) {
+      await store.open({ row: { ...row(`lobby${i}`), updated: 9000 + i, ...change }, sitters: [] })
+    }
+    const ids = async (filter: object) => (await store.lobby(filter, 3)).map(({ id }) => id)
+    expect(await ids({})).toEqual(['lobby4', 'lobby3', 'lobby2'])
+    expect(await ids({ game: 'other' })).toEqual(['lobby4'])
+    expect((await ids({ state: 'playing' }))[0]).toBe('lobby3')
+  })
+
+  it('a person finds their tables, those that are over last, and is counted where play goes on', async () => {
+    const mine = [{ person: 'me', seat: 1 }]
+    await store.open({ row: { ...row('mine0'), state: 'over', updated: 99_000 }, sitters: mine })
+    await store.open({ row: { ...row('mine1'), state: 'playing' }, sitters: mine })
+    await store.open({ row: row('mine2'), sitters: [] })
+    await store.append([{ ...steps('mine2', 0, 1), sitters: mine }])
+    const found = await store.tablesOf('me', 10)
+    expect(found.map(({ id, seat }) => [id, seat])).toEqual([
+      ['mine2', 1],
+      ['mine1', 1],
+      ['mine0', 1],
+    ])
+    expect(await store.unfinishedOf('me')).toBe(2)
+  })
+
+  it('clocks that ran out and bots that are late are found', async () => {
+    await store.open({ row: { ...row('late'), deadline: 7_000 }, sitters: [] })
+    await store.open({ row: { ...row('bot'), bot_due: 8_000 }, sitters: [] })
+    expect(await store.due(7_500, 10)).toMatchObject({ late: expect.arrayContaining(['late']), bots: [] })
+    expect((await store.due(8_000, 10)).bots).toEqual(['bot'])
+    expect((await store.due(6_999, 10)).late).not.toContain('late')
+  })
+
+  it('people are kept and renamed; a recovery is used once and in time', async () => {
+    await store.addPerson({ id: 'p', name: 'Anne' }, 1)
+    await store.rename({ id: 'p', name: 'Anne Bonny' })
+    expect(await store.person('p')).toEqual({ id: 'p', name: 'Anne Bonny' })
+    expect(await store.person('q')).toBeUndefined()
+    await store.addRecovery('token', 'p', 100)
+    expect(await store.useRecovery('other', 50)).toBeUndefined()
+    expect(await store.useRecovery('token', 50)).toBe('p')
+    expect(await store.useRecovery('token', 50)).toBeUndefined()
+    await store.addRecovery('late', 'p', 100)
+    expect(await store.useRecovery('late', 100)).toBeUndefined()
+  })
+
+  it('all nodes share the key of the sessions', async () => {
+    const other = await Store.open(where)
+    const keys = await Promise.all([store.sessionKey(), other.sessionKey()])
+    await other.close()
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
+})
+
+function row(id: string): TableRow {
+  const info = JSON.stringify({ id, seats: [] })
+  return {
+    id,
+    made: `made:${id}`,
+    state: 'open',
+    listed: 1,
+    game: 'haendler',
+    first: info,
+    info,
+    secret: '{}',
+    head: 0,
+    awaited: '[]',
+    created: 1,
+    updated: 1,
+    deadline: 0,
+    bot_due: 0,
+  }
+}
+
+function steps(id: string, after: number, count: number): Append {
+  const rows: LogRow[] = Array.from({ length: count }, (_, i) => {
+    const seq = after + i + 1
+    return { table_id: id, seq, at: 1000 + seq, command: `c${seq}`, body: JSON.stringify({ n: seq, t: 'é ✓ "' }) }
+  })
+  const { info } = row(id)
+  const table = { id, state: 'open', info, head: after + count, awaited: '[1]', updated: 2, deadline: 5, bot_due: 0 }
+  return { after, rows, table }
+}

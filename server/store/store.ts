@@ -1,0 +1,273 @@
+/** What the server asks of its store. A step that was appended is durable; nothing is ever half done. */
+
+import { createHash, randomBytes } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
+import { type Engine, type Moved, openEngine, type Writing } from './engine.ts'
+import { type LogRow, migrate, type TableRow } from './schema.ts'
+
+/** Steps at one table, all or none. `after` is the step they follow: if another came first they are not taken. */
+export interface Append {
+  readonly after: number
+  readonly rows: readonly LogRow[]
+  readonly table: Moved
+  readonly sitters?: readonly Sitter[]
+  readonly snapshot?: string
+  readonly record?: string
+  /** The table of a rematch. */
+  readonly opens?: NewRow
+}
+
+export interface Sitter {
+  readonly person: string
+  readonly seat: number
+}
+
+export interface NewRow {
+  readonly row: TableRow
+  readonly sitters: readonly Sitter[]
+}
+
+/** All that is needed to have a table in memory again. */
+export interface Kept {
+  readonly row: TableRow
+  readonly snapshot: string | undefined
+  /** Steps after the snapshot. */
+  readonly rows: readonly LogRow[]
+  /** All commands ever done at the table, and the steps they became. */
+  readonly commands: readonly { readonly command: string; readonly seq: number }[]
+}
+
+export class Store {
+  readonly lanes: number
+  readonly isShared: boolean
+  readonly #engine: Engine
+
+  private constructor(engine: Engine) {
+    this.#engine = engine
+    this.lanes = engine.lanes
+    this.isShared = engine.isShared
+  }
+
+  static async open(where: string): Promise<Store> {
+    const engine = openEngine(where)
+    await migrate(engine.db)
+    return new Store(engine)
+  }
+
+  /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
+  append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    return this.#engine.write(async (db) => {
+      const ids = batch.map(({ table }) => table.id)
+      const heads = await this.#engine.lock(db, ids)
+      const taken = batch.map(({ table, after }) => heads.get(table.id) === after)
+      const good = batch.filter((_, i) => taken[i])
+      if (good.length === 0) return taken
+      await this.#engine.insertLog(
+        db,
+        good.flatMap(({ rows }) => rows),
+      )
+      await this.#engine.updateTables(
+        db,
+        good.map(({ table }) => table),
+      )
+      for (const one of good) await extras(db, one)
+      return taken
+    })
+  }
+
+  /** The id of the table that this command made, now or before. */
+  open({ row, sitters }: NewRow): Promise<string> {
+    return this.#engine.write(async (db) => {
+      const before = await db.selectFrom('tables').select('id').where('made', '=', row.made).executeTakeFirst()
+      if (before !== undefined) return before.id
+      await insertTable(db, { row, sitters })
+      return row.id
+    })
+  }
+
+  async load(id: string): Promise<Kept | undefined> {
+    const { db } = this.#engine
+    // A table may move on between these reads; a step too many is seen by its number, one too few by the next append.
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    const snapshot = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
+    const rows = await this.since(id, snapshot?.seq ?? 0)
+    const commands = await db.selectFrom('log').select(['command', 'seq']).where('table_id', '=', id).execute()
+    return { row, snapshot: snapshot?.body, rows, commands }
+  }
+
+  /** Steps after this one, in order. */
+  since(id: string, seq: number): Promise<readonly LogRow[]> {
+    return this.#engine.db
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute()
+  }
+
+  /** The last step of each of these tables. */
+  async heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#engine.db.selectFrom('tables').select(['id', 'head']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, head }) => [id, head]))
+  }
+
+  async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
+    let query = this.#engine.db.selectFrom('tables').select(['info', 'head', 'awaited']).where('listed', '=', 1)
+    query = query.where('state', 'in', filter.state === undefined ? ['open', 'playing'] : [filter.state])
+    if (filter.game !== undefined) query = query.where('game', '=', filter.game)
+    const rows = await query.orderBy('updated', 'desc').limit(most).execute()
+    return rows.map(summaryOf)
+  }
+
+  /** A person's tables, those not over first, the latest first. */
+  async tablesOf(person: string, most: number): Promise<readonly (TableSummary & { seat: number })[]> {
+    const rows = await this.#engine.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select(['info', 'head', 'awaited', 'seat', 'state', 'updated'])
+      .where('sitters.person', '=', person)
+      .where('state', '!=', 'closed')
+      .orderBy((eb) => eb.case().when('state', '=', 'over').then(1).else(0).end())
+      .orderBy('updated', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map((row) => ({ ...summaryOf(row), seat: row.seat }))
+  }
+
+  async unfinishedOf(person: string): Promise<number> {
+    const { n } = await this.#engine.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('sitters.person', '=', person)
+      .where('state', 'in', ['open', 'playing'])
+      .executeTakeFirstOrThrow()
+    return n
+  }
+
+  /** Tables where a clock has run out, and where a bot should have answered. */
+  async due(
+    now: number,
+    most: number,
+  ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
+    const ids = async (column: 'deadline' | 'bot_due') => {
+      const query = this.#engine.db.selectFrom('tables').select('id').where(column, '>', 0).where(column, '<=', now)
+      return (await query.limit(most).execute()).map(({ id }) => id)
+    }
+    return { late: await ids('deadline'), bots: await ids('bot_due') }
+  }
+
+  async record(id: string): Promise<string | undefined> {
+    const found = await this.#engine.db
+      .selectFrom('archive')
+      .select('record')
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    return found && gunzipSync(Buffer.from(found.record, 'base64')).toString('utf8')
+  }
+
+  async addPerson(person: Person, now: number): Promise<void> {
+    await this.#engine.db
+      .insertInto('people')
+      .values({ ...person, created: now })
+      .execute()
+  }
+
+  person(id: string): Promise<Person | undefined> {
+    return this.#engine.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  }
+
+  async rename({ id, name }: Person): Promise<void> {
+    await this.#engine.db.updateTable('people').set({ name }).where('id', '=', id).execute()
+  }
+
+  async addRecovery(token: string, person: string, expires: number): Promise<void> {
+    await this.#engine.db
+      .insertInto('recoveries')
+      .values({ token: digest(token), person, expires })
+      .execute()
+  }
+
+  /** The person of this token, once. */
+  async useRecovery(token: string, now: number): Promise<string | undefined> {
+    const used = await this.#engine.db
+      .deleteFrom('recoveries')
+      .where('token', '=', digest(token))
+      .returning(['person', 'expires'])
+      .executeTakeFirst()
+    return used !== undefined && used.expires > now ? used.person : undefined
+  }
+
+  /** The key that signs sessions: made once, shared by all nodes. */
+  async sessionKey(): Promise<string> {
+    const { db } = this.#engine
+    const value = randomBytes(32).toString('hex')
+    await db
+      .insertInto('settings')
+      .values({ name: 'sessionKey', value })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const kept = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'sessionKey')
+      .executeTakeFirstOrThrow()
+    return kept.value
+  }
+
+  /** Whether it answers. */
+  async isReady(): Promise<boolean> {
+    try {
+      await this.#engine.db.selectFrom('settings').select('name').limit(1).execute()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#engine.db.destroy()
+  }
+}
+
+function summaryOf(row: Pick<TableRow, 'info' | 'head' | 'awaited'>): TableSummary {
+  const { commitment: _, ending: __, next: ___, ...info } = JSON.parse(row.info) as TableInfo
+  return { ...info, seq: row.head, awaited: JSON.parse(row.awaited) }
+}
+
+/** What few steps bring along. */
+async function extras(db: Writing, { table, rows, sitters, snapshot, record, opens }: Append): Promise<void> {
+  const table_id = table.id
+  if (sitters !== undefined) await seat(db, table_id, sitters)
+  if (snapshot !== undefined) {
+    const seq = rows.at(-1)?.seq ?? table.head
+    await db.deleteFrom('snapshots').where('table_id', '=', table_id).execute()
+    await db.insertInto('snapshots').values({ table_id, seq, body: snapshot }).execute()
+  }
+  if (record !== undefined) {
+    const zipped = gzipSync(record).toString('base64')
+    await db.insertInto('archive').values({ table_id, ended: table.updated, record: zipped }).execute()
+  }
+  if (opens !== undefined) await insertTable(db, opens)
+}
+
+async function insertTable(db: Writing, { row, sitters }: NewRow): Promise<void> {
+  await db.insertInto('tables').values(row).execute()
+  await seat(db, row.id, sitters)
+}
+
+async function seat(db: Writing, table_id: string, sitters: readonly Sitter[]): Promise<void> {
+  await db.deleteFrom('sitters').where('table_id', '=', table_id).execute()
+  if (sitters.length === 0) return
+  await db
+    .insertInto('sitters')
+    .values(sitters.map((sitter) => ({ table_id, ...sitter })))
+    .execute()
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
