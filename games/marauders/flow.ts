@@ -33,10 +33,10 @@ export function announce(p: Play, event: Event): void {
   p.emit?.(event, NEWS)
 }
 
-/** One seat learns it all, the others that it happened. */
-export function whisper(p: Play, seat: Seat, secret: Event, known: Event): void {
-  p.emit?.(secret, { to: [seat], news: true })
-  p.emit?.(known, { notTo: [seat], news: true })
+/** One seat learns it all, the others that it happened. Not news where the seat decided it and nobody learns more. */
+export function whisper(p: Play, seat: Seat, secret: Event, known: Event, news = true): void {
+  p.emit?.(secret, { to: [seat], news })
+  p.emit?.(known, { notTo: [seat], news })
 }
 
 export function push(p: Play, frame: Frame): void {

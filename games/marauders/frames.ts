@@ -67,6 +67,7 @@ export interface TurnFrame extends Checking, Marked {
     | 'start'
     | 'fresh'
     | 'act'
+    | 'arrived'
     | 'gate'
     | 'reef'
     | 'aground'
@@ -122,7 +123,7 @@ export interface RaidFrame extends Checking, Marked {
   /** Found without a Scouting roll as a Spanish merchant: no other nation can be chosen. */
   sure: boolean
   nation: Nation | 'none'
-  at: 'choose' | 'start' | 'engage' | 'roll' | 'use' | 'resolve' | 'plunder' | 'done'
+  at: 'choose' | 'start' | 'engage' | 'roll' | 'use' | 'resolve' | 'plunder' | 'missions' | 'done'
   cards: Card[]
   successes: number
 }
@@ -156,9 +157,10 @@ export interface BattleFrame extends Base, Marked {
     | 'won'
     | 'spoils'
     | 'plunder'
+    | 'missions'
     | 'over'
   /** The step after the volleys, if nobody was sunk. */
-  then: 'round' | 'roll' | 'board' | 'escape'
+  afterShots: 'round' | 'roll' | 'board' | 'escape'
   round: number
   declared: CombatAction[]
   dice: [Die[], Die[]]
@@ -209,7 +211,7 @@ export interface PlunderFrame extends Base {
 export interface PortFrame extends Base, Marked {
   type: 'port'
   seat: Seat
-  at: 'start' | 'open' | 'visit'
+  at: 'start' | 'missions' | 'open'
   done: Activity[]
 }
 

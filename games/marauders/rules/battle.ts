@@ -10,7 +10,7 @@ import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, remove } from './goods.ts'
-import { isSunk, shipOf, whoOf } from './hits.ts'
+import { isSunk, seatsOf, shipOf, whoOf } from './hits.ts'
 import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { chooseAction } from './policy.ts'
@@ -32,7 +32,7 @@ export function startBattle(
     marks: [],
     sides,
     at: 'begin',
-    then: 'round',
+    afterShots: 'round',
     round: 0,
     declared: [],
     dice: [[], []],
@@ -57,7 +57,7 @@ export const battle: Chapter<BattleFrame> = {
         return askForDeclaration(p, f)
       case 'declared':
         f.at = 'shots'
-        f.then = 'roll'
+        f.afterShots = 'roll'
         return open(p, 'battle.declared', combatants(f))
       case 'roll':
         return contest(p, f)
@@ -71,14 +71,17 @@ export const battle: Chapter<BattleFrame> = {
         f.at = f.lost.length > 0 ? 'won' : 'over'
         return
       case 'escape':
-        return escape(p, f)
+        return getAway(p, f)
       case 'won':
         return win(p, f)
       case 'spoils':
         f.at = 'plunder'
-        return open(p, 'battle.won', combatants(f))
+        return open(p, 'battle.won', victorSeat(f))
       case 'plunder':
         return plunder(p, f)
+      case 'missions':
+        f.at = 'over'
+        return open(p, 'mission.step', victorSeat(f))
       case 'over':
         return end(p, f)
     }
@@ -92,7 +95,7 @@ export const battle: Chapter<BattleFrame> = {
 function begin(p: Play, f: BattleFrame): void {
   tell(p, { type: 'battleBegan', aggressor: whoOf(f.sides[0]), defender: whoOf(f.sides[1]) })
   f.at = 'shots'
-  f.then = 'round'
+  f.afterShots = 'round'
   open(p, 'battle.start', combatants(f))
 }
 
@@ -170,11 +173,11 @@ function resolve(p: Play, f: BattleFrame): void {
     if (f.declared[by] === 'shoot' && hits > 0) f.volleys.push({ by, hits, long: false })
   }
   f.at = 'shots'
-  f.then = 'round'
+  f.afterShots = 'round'
   if (winner === undefined) return
   f.winner = winner
-  if (f.declared[winner] === 'board') f.then = 'board'
-  if (f.declared[winner] === 'flee' && skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.then = 'escape'
+  if (f.declared[winner] === 'board') f.afterShots = 'board'
+  if (f.declared[winner] === 'flee' && skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.afterShots = 'escape'
 }
 
 function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
@@ -196,7 +199,7 @@ function fire(p: Play, f: BattleFrame): void {
   const volley = f.volleys.shift()
   if (volley === undefined) {
     f.lost = SIDES.filter((i) => isSunk(shipOf(p.s, f.sides[i])))
-    f.at = f.lost.length > 0 ? 'won' : f.then
+    f.at = f.lost.length > 0 ? 'won' : f.afterShots
     return
   }
   push(p, {
@@ -225,7 +228,7 @@ function board(p: Play, f: BattleFrame): void {
   push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], early: [0, 0] })
 }
 
-function escape(p: Play, f: BattleFrame): void {
+function getAway(p: Play, f: BattleFrame): void {
   if (f.winner !== undefined) tell(p, { type: 'fled', who: whoOf(f.sides[f.winner]) })
   f.at = 'over'
 }
@@ -251,7 +254,7 @@ function win(p: Play, f: BattleFrame): void {
 function plunder(p: Play, f: BattleFrame): void {
   const victor = victorOf(f)
   const seat = victor === undefined ? undefined : f.sides[victor].seat
-  f.at = 'over'
+  f.at = 'missions'
   if (seat === undefined || victor === undefined || !f.captured) return
   push(p, { type: 'plunder', asks: [], seat, beaten: (1 - victor) as SideIndex, at: 'take', cards: [] })
 }
@@ -270,6 +273,11 @@ function end(p: Play, f: BattleFrame): void {
 
 function victorOf(f: BattleFrame): SideIndex | undefined {
   return f.lost.length === 1 ? ((1 - f.lost[0]) as SideIndex) : undefined
+}
+
+function victorSeat(f: BattleFrame): Seat[] {
+  const victor = victorOf(f)
+  return victor === undefined ? [] : seatsOf(f.sides[victor])
 }
 
 export function combatants(f: BattleFrame): Seat[] {

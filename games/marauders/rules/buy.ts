@@ -37,7 +37,7 @@ export const buy: Chapter<BuyFrame> = {
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
-    return [...offers, ...freely(s, 'port.buy', seat), { type: 'done' }]
+    return [...offers, ...freely(s, seat, 'port.buy'), { type: 'done' }]
   },
   answer(p, f, seat, action) {
     switch (action.type) {

@@ -74,6 +74,10 @@ export function answer(p: Play, seat: Seat, action: Action): void {
   const frame = top(p.s)
   frame.asks = frame.asks.filter((asked) => asked !== seat)
   chapterOf(frame).answer?.(p, frame, seat, action)
+  proceed(p)
+}
+
+export function proceed(p: Play): void {
   while (p.s.over === undefined) {
     const next = top(p.s)
     if (next.asks.length > 0) return

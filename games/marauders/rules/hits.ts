@@ -41,7 +41,7 @@ export const hits: Chapter<HitsFrame> = {
   },
   offer: (s, f, seat) => [
     ...standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }) as const),
-    ...freely(s, f.window, seat),
+    ...freely(s, seat, f.window),
   ],
   answer(p, f, seat, action) {
     if (action.type === 'takeHit') takeSkull(p, f, action.location)
@@ -65,6 +65,8 @@ function askForSkull(p: Play, f: HitsFrame): void {
   const side = victim(p.s, f)
   if (f.skulls === 0 || isSunk(ship)) return pop(p)
   if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
+  const [only, ...more] = standing(ship)
+  if (more.length === 0 && freely(p.s, side.by, f.window).length === 0) return takeSkull(p, f, only)
   f.asks = [side.by]
 }
 

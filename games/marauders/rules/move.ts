@@ -54,6 +54,7 @@ export function move(p: Play, turn: TurnFrame, action: Action): void {
     turn.sails++
     captain.zone = action.to
     tell(p, { type: 'sailed', seat: turn.seat, to: action.to })
+    turn.at = 'arrived'
     letNpcsScout(p, turn.seat)
   } else if (action.type === 'leavePort') {
     leavePort(p, turn, captain)

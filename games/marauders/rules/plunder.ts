@@ -11,7 +11,7 @@ import { keepToHand } from './glory.ts'
 import { drawCargo, dropDownTo, earn, holdOf } from './goods.ts'
 import { shipOf, whoOf } from './hits.ts'
 import { keepToSlots } from './rumor.ts'
-import { damageTo, valueOf } from './ship.ts'
+import { damageTo, fullValue } from './ship.ts'
 import { isNavalShip } from './zones.ts'
 
 export const plunder: Chapter<PlunderFrame> = {
@@ -91,7 +91,7 @@ function claimShip(p: Play, f: PlunderFrame): void {
   const prize = shipOf(p.s, ongoing(p.s, 'battle').sides[f.beaten])
   const old = captain.ship
   captain.ship = cloneShip(prize)
-  captain.ship.at.crew = Math.min(old.at.crew, valueOf(captain.ship, 'crew'))
+  captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
   prize.modifications = []
   tell(p, { type: 'shipClaimed', seat: f.seat, ship: prize.type })
   redistribute(p, f.seat, old.modifications)

@@ -8,7 +8,7 @@ import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.t
 import { captainOf, portOf } from './captain.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
-import { valueOf } from './ship.ts'
+import { fullValue } from './ship.ts'
 import { carry, stashOffers } from './stash.ts'
 import { freely, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
@@ -17,9 +17,12 @@ export const port: Chapter<PortFrame> = {
   ask: 'port',
   run(p, f) {
     if (f.at === 'start') {
-      f.at = 'open'
+      f.at = 'missions'
       showModification(p, portOf(captainOf(p.s, f.seat)))
       open(p, 'port.start', [f.seat])
+    } else if (f.at === 'missions') {
+      f.at = 'open'
+      open(p, 'mission.step', [f.seat])
     } else {
       f.asks = [f.seat]
     }
@@ -31,7 +34,7 @@ export const port: Chapter<PortFrame> = {
         (activity) => ({ type: 'visit', activity }) as const,
       ),
       ...stashOffers(s, f, seat),
-      ...freely(s, 'port.any', seat),
+      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire'),
       { type: 'done' },
     ]
   },
@@ -63,7 +66,7 @@ function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity):
     case 'sellGoods':
       return f.done.length === 0 && f.marks.length === 0 && captain.cargo.length > 0
     case 'recruit':
-      return captain.ship.at.crew < valueOf(captain.ship, 'crew') && mayRecruitAndRepair(captain)
+      return captain.ship.at.crew < fullValue(captain.ship, 'crew') && mayRecruitAndRepair(captain)
     case 'mission':
       return openMissionsAt(s, portOf(captain)).length > 0
     case 'rumor':

@@ -56,6 +56,9 @@ export const raid: Chapter<RaidFrame> = {
         return strike(p, f)
       case 'plunder':
         return plunder(p, f)
+      case 'missions':
+        f.at = 'done'
+        return open(p, 'mission.step', [f.seat])
       case 'done':
         return pop(p)
     }
@@ -64,7 +67,7 @@ export const raid: Chapter<RaidFrame> = {
     if (f.at === 'choose') {
       return [...nations(s, f).map((nation) => ({ type: 'raid', nation }) as const), { type: 'letGo' }]
     }
-    return [...spendings(f), ...freely(s, 'raid.afterRoll', seat), { type: 'done' }]
+    return [...spendings(f), ...freely(s, seat, 'raid.afterRoll'), { type: 'done' }]
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -160,6 +163,7 @@ function plunder(p: Play, f: RaidFrame): void {
   if (escapes >= maneuverability(captain.ship)) return fail(p, f, 'escaped')
   const value = f.cards.reduce((sum, card) => sum + CARGO[card].plunder, 0)
   const gold = adjust(p.s, 'raid.plunder', f.seat, value, { spanish: f.nation === 'spanish' })
+  f.at = 'missions'
   tell(p, { type: 'raidEnded', seat: f.seat, result: 'won', gold })
   earn(p, f.seat, gold, 'raid')
   captain.cargo.push(...f.cards.splice(0))

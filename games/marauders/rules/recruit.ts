@@ -8,7 +8,7 @@ import { captainOf } from './captain.ts'
 import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
-import { valueOf } from './ship.ts'
+import { fullValue } from './ship.ts'
 import { open } from './window.ts'
 
 /** A successful Leadership roll fills the Crew; otherwise each costs 2 Gold. */
@@ -50,5 +50,5 @@ function join(p: Play, seat: number, count: number): void {
 
 function vacancies(s: State, seat: number): number {
   const { ship } = captainOf(s, seat)
-  return valueOf(ship, 'crew') - ship.at.crew
+  return fullValue(ship, 'crew') - ship.at.crew
 }

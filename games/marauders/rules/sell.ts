@@ -28,7 +28,7 @@ export const sell: Chapter<SellFrame> = {
   },
   offer: (s, _f, seat) => [
     ...goodsIn(captainOf(s, seat).cargo).map((good) => ({ type: 'sell', good }) as const),
-    ...freely(s, 'port.sell', seat),
+    ...freely(s, seat, 'port.sell'),
     { type: 'done' },
   ],
   answer(p, f, seat, action) {

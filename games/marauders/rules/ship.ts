@@ -9,7 +9,7 @@ export function newShip(type: ShipType): Ship {
 }
 
 /** What a location can be repaired up to. */
-export function valueOf(ship: Ship, location: Location): number {
+export function fullValue(ship: Ship, location: Location): number {
   return Math.min(HIGHEST_VALUE, SHIPS[ship.type].locations[location] + raisedBy(ship, location))
 }
 
@@ -35,7 +35,7 @@ export function isCrippled(ship: Ship): boolean {
 }
 
 export function damageTo(ship: Ship, location: Location): number {
-  return valueOf(ship, location) - ship.at[location]
+  return fullValue(ship, location) - ship.at[location]
 }
 
 /** p. 8: damage to Crew is no damage to the ship. */
@@ -48,9 +48,9 @@ export function damageOf(ship: Ship): number {
 /** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
 export function fit(ship: Ship, token: number): void {
   const raised = RAISES[modificationOf(token)]
-  const before = byKey(LOCATIONS, (location) => valueOf(ship, location))
+  const before = byKey(LOCATIONS, (location) => fullValue(ship, location))
   ship.modifications.push(token)
-  if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += valueOf(ship, raised) - before[raised]
+  if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += fullValue(ship, raised) - before[raised]
 }
 
 function raisedBy(ship: Ship, value: Location | 'maneuverability'): number {

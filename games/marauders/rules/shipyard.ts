@@ -11,7 +11,7 @@ import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { damageOf, damageTo, fit, has, newShip, valueOf } from './ship.ts'
+import { damageOf, damageTo, fit, fullValue, has, newShip } from './ship.ts'
 import { freely, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
 
@@ -27,7 +27,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
       ...repairs(s, captain, seat),
       ...purchases(s, f, captain, seat),
       ...ships(s, f, captain, seat),
-      ...freely(s, 'port.shipyard', seat),
+      ...freely(s, seat, 'port.shipyard'),
       { type: 'done' },
     ]
   },
@@ -142,7 +142,7 @@ function buyShip(p: Play, f: ShipyardFrame, seat: Seat, type: ShipType): void {
   earn(p, seat, salePrice(old), 'ship')
   pay(p, seat, priceOf(p.s, seat, type) ?? 0, 'ship')
   captain.ship = newShip(type)
-  captain.ship.at.crew = Math.min(old.at.crew, valueOf(captain.ship, 'crew'))
+  captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
   f.shipBought = true
   tell(p, { type: 'shipBought', seat, ship: type })
   if (carriesOver(captain.zone) && old.modifications.length > 0) {

@@ -33,10 +33,10 @@ export function carry(p: Play, f: PortFrame, seat: Seat, action: Action): void {
     captain.gold -= action.gold
     player.stash += action.gold
     player.stashes++
-    whisper(p, seat, { type: 'stashed', seat, gold: action.gold }, { type: 'stashed', seat })
+    whisper(p, seat, { type: 'stashed', seat, gold: action.gold }, { type: 'stashed', seat }, false)
   } else if (action.type === 'withdraw') {
     captain.gold += action.gold
     player.stash -= action.gold
-    whisper(p, seat, { type: 'withdrew', seat, gold: action.gold }, { type: 'withdrew', seat })
+    whisper(p, seat, { type: 'withdrew', seat, gold: action.gold }, { type: 'withdrew', seat }, false)
   }
 }

@@ -42,6 +42,10 @@ export const turn: Chapter<TurnFrame> = {
         f.at = 'act'
         if (!captainOf(p.s, f.seat).inPort) letNpcsScout(p, f.seat)
         return
+      case 'arrived':
+        f.at = 'act'
+        if (lives(p.s, f.seat)) open(p, 'mission.step', [f.seat])
+        return
       case 'gate':
         return passGate(p, f)
       case 'reef':
@@ -69,7 +73,7 @@ export const turn: Chapter<TurnFrame> = {
     for (const target of targets(s, f)) offers.push({ type: 'scout', target })
     if (captainOf(s, seat).inPort && !f.ported) offers.push({ type: 'port' })
     if (mayRetire(s, f)) offers.push({ type: 'retire' })
-    offers.push(...freely(s, 'turn.free', seat), { type: 'endTurn' })
+    offers.push(...freely(s, seat, 'turn.free', 'rumor.check', 'hire'), { type: 'endTurn' })
     return offers
   },
   answer(p, f, seat, action) {

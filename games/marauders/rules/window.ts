@@ -63,9 +63,10 @@ export const window: Chapter<WindowFrame> = {
   },
 }
 
-/** What a seat may do at a free window while it answers another question. */
-export function freely(s: State, name: Window, seat: Seat): Use[] {
-  return usesAt(s, name, seat, top(s))
+/** What a seat may do at free windows while it answers another question. */
+export function freely(s: State, seat: Seat, ...names: readonly Window[]): Use[] {
+  const f = top(s)
+  return names.flatMap((name) => usesAt(s, name, seat, f))
 }
 
 /** Whether the action is one of a listener's; if so, it is done. */
