@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { given } from '../given.ts'
+import { SKULL } from '../vocabulary.ts'
+import { WINDOWS } from '../windows.ts'
+
+const RULES = new URL('.', import.meta.url)
+
+/** These are opened by cards being played or are always on: there are none yet. */
+const OF_PART_TWO = ['response', 'passive', 'event.round']
+
+test('every timing window is a point of the flow', () => {
+  const files = readdirSync(RULES).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const source = files.map((name) => readFileSync(new URL(name, RULES), 'utf8')).join('\n')
+  const opened = new Set(
+    source.match(/(?:open|freely)\([^)]*/g)?.flatMap((call) => call.match(/[a-zA-Z]+\.[a-zA-Z.]+|hire/g)),
+  )
+  for (const name of ['battle.hitTaken', 'raid.resolve', 'hit.taken']) opened.add(name)
+  const missing = Object.keys(WINDOWS).filter((name) => !opened.has(name) && !OF_PART_TWO.includes(name))
+  expect(missing).toEqual([])
+})
+
+test('a window at which nobody can act asks nobody', () => {
+  const table = given({ players: [{ captain: 'josiah', at: 'havana' }, {}] })
+  table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1)
+  expect(table.asked()).toEqual(['0 turn'])
+})
+
+test('a window is asked again after somebody acted, until all pass', () => {
+  const hooks = { at: 'havana', weapons: ['grapplingHooks'] } as const
+  const table = given({
+    players: [
+      { captain: 'frederico', ...hooks },
+      { captain: 'frances', bounties: { dutch: 1 }, ...hooks },
+    ],
+  })
+  table.finds(0, { kind: 'player', seat: 1 }, 1, 1, 1, 1, 1)
+  table.does(0, { type: 'declare', action: 'board' })
+  table.does(1, { type: 'declare', action: 'board' }, SKULL, 1, 1, 1, 1)
+  // The aggressor first; he is content with his roll.
+  expect(table.asked()).toEqual(['0 window'])
+  table.does(0, { type: 'pass' })
+  expect(table.asked()).toEqual(['1 window'])
+  table.does(1, { type: 'throwHooks', dice: [0, 1] }, SKULL, SKULL)
+  // Now that she leads he may think again.
+  expect(table.asked()).toEqual(['0 window'])
+})
+
+test('a match can be saved and resumed in the middle of a window', () => {
+  const table = given({ players: [{ captain: 'frances', at: 'havana' }, {}] })
+  table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1, 1)
+  expect(JSON.parse(JSON.stringify(table.s))).toEqual(table.s)
+  expect(table.asked()).toEqual(['0 window'])
+})
