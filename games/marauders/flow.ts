@@ -18,7 +18,7 @@ export interface Play {
 export interface Chapter<F extends Frame> {
   /** One step: moves `at` on, asks somebody, pushes what comes first, or pops itself. Never does nothing. */
   run(p: Play, f: F): void
-  readonly ask?: Ask
+  readonly ask?: Ask | ((f: F) => Ask)
   /** What the asked seat may answer. Depends on nothing that this seat cannot see. */
   offer?(s: State, f: F, seat: Seat): Action[]
   answer?(p: Play, f: F, seat: Seat, action: Action): void

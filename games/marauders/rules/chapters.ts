@@ -60,7 +60,9 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
 export function questions(s: State): Question[] {
   if (s.over !== undefined) return []
   const frame = top(s)
-  return frame.asks.map((seat) => ({ seat, ask: chapterOf(frame).ask ?? 'turn' }))
+  const { ask = 'turn' } = chapterOf(frame)
+  const asked = typeof ask === 'function' ? ask(frame) : ask
+  return frame.asks.map((seat) => ({ seat, ask: asked }))
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {

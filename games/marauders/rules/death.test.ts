@@ -19,7 +19,7 @@ test('a dead captain loses ship, cargo, cards, gold and bounties, but not points
 
 test('the new captain arrives on the next turn, with 10 gold as far as the stash cannot supply it (F33)', () => {
   const table = drowns({ stash: 7 }, { events: ['doldrums'] }).does(1, { type: 'endTurn' })
-  while (table.asked()[0] !== '0 chooseCaptain') table.does(1, { type: 'endTurn' })
+  while (table.asked()[0] !== '0 chooseShip') table.does(1, { type: 'endTurn' })
   table.does(0, { type: 'chooseShip', ship: 'flute' })
   expect(table.captain(0)).toMatchObject({ gold: 10, inPort: true, ship: { type: 'flute' } })
   expect(table.captain(0).glory.length).toBeGreaterThanOrEqual(1)
@@ -29,7 +29,7 @@ test('the new captain arrives on the next turn, with 10 gold as far as the stash
 
 test('a stash of 10 or more supplies all of it', () => {
   const table = drowns({ stash: 25 }, { events: ['doldrums'] }).does(1, { type: 'endTurn' })
-  while (table.asked()[0] !== '0 chooseCaptain') table.does(1, { type: 'endTurn' })
+  while (table.asked()[0] !== '0 chooseShip') table.does(1, { type: 'endTurn' })
   table.does(0, { type: 'chooseShip', ship: 'flute' })
   expect(table.s.players[0].stash).toBe(15)
 })

@@ -54,7 +54,7 @@ export const place: Chapter<PlaceFrame> = {
 }
 
 export const captain: Chapter<CaptainFrame> = {
-  ask: 'chooseCaptain',
+  ask: (f) => (f.at === 'keep' ? 'chooseCaptain' : 'chooseShip'),
   run(p, f) {
     if (f.at === 'draw') {
       const drawn = p.s.captains.deck.pop()

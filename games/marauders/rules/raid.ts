@@ -33,7 +33,7 @@ export function findMerchant(p: Play, seat: Seat, sure: boolean): void {
 }
 
 export const raid: Chapter<RaidFrame> = {
-  ask: 'raid',
+  ask: (f) => (f.at === 'choose' ? 'merchant' : 'raid'),
   run(p, f) {
     switch (f.at) {
       case 'choose':

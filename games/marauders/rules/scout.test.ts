@@ -52,7 +52,7 @@ test('Frances Wright may roll one die of a Scouting roll for a merchant again', 
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 2, 3)
   expect(table.asked()).toEqual(['0 window'])
   table.does(0, { type: 'rerollDie', die: 2 }, SKULL)
-  expect(table.asked()).toEqual(['0 raid'])
+  expect(table.asked()).toEqual(['0 merchant'])
 })
 
 test('Frances Wright rolls no die again when she scouts for a player', () => {
