@@ -1,7 +1,14 @@
 /** What can be done with a seat's choices, listed or lazy. */
 
 import { pick, type Rng } from './chance.ts'
-import type { ActionSpace, Choices } from './contract.ts'
+import type { ActionSpace, Choices, Question } from './contract.ts'
+
+/** The questions the game waits for: whoever plays for a seat may leave the optional ones alone. */
+export function owed<Q extends Question>(questions: readonly Q[]): readonly Q[] {
+  return questions.some((question) => question.optional)
+    ? questions.filter((question) => !question.optional)
+    : questions
+}
 
 export function sample<A>(choices: Choices<A>, rng: Rng): A {
   return isSpace(choices) ? choices.sample(rng) : pick(choices, rng)

@@ -9,6 +9,8 @@ export type Seat = number
 export interface Question {
   readonly seat: Seat
   readonly ask: string
+  /** The seat may answer but owes nothing: the game goes on without it. Some other question is always owed. */
+  readonly optional?: true
 }
 
 /** A legal answer, as plain data. */
@@ -98,4 +100,6 @@ export interface Game<S, A extends Action, V, E extends Event, O, Q extends Ques
   /** Some full state that this view allows. */
   imagine(v: V, rng: Rng): S
   outcome(s: S): Outcome | undefined
+  /** Rounds begun so far, where the rules count any: the length of a game as people tell it. */
+  rounds?(s: S): number
 }

@@ -19,7 +19,7 @@ let b = 0
 function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
-      return Number.isSafeInteger(value) ? mixInteger(value) : mixText(`n${value}`)
+      return Number.isSafeInteger(value) ? mixInteger(value) : mixFraction(value)
     case 'string':
       return mixText(value)
     case 'boolean':
@@ -34,7 +34,12 @@ function mix(value: unknown): void {
 
 function mixInteger(n: number): void {
   step(n | 0)
-  step(Math.floor(n / 0x100000000) ^ 0x165667b1)
+  if (n !== (n | 0)) step(Math.floor(n / 0x100000000) ^ 0x165667b1)
+}
+
+function mixFraction(n: number): void {
+  step(0x510e527f)
+  mixText(String(n))
 }
 
 function mixArray(items: readonly unknown[]): void {
@@ -51,9 +56,7 @@ function mixObject(object: Record<string, unknown>): void {
   for (const key of Object.keys(object)) {
     const value = object[key]
     if (value === undefined) continue
-    a = 0x68bc21eb
-    b = 0x02e5be93
-    mixText(key)
+    beginField(key)
     mix(value)
     sumA = (sumA + a) | 0
     sumB = (sumB + b) | 0
@@ -62,6 +65,23 @@ function mixObject(object: Record<string, unknown>): void {
   b = outerB
   step(sumA ^ 0x61c88647)
   step(sumB)
+}
+
+/** Keys recur all the time: each is mixed once. */
+const fields = new Map<string, readonly [number, number]>()
+const MOST_FIELDS = 4096
+
+function beginField(key: string): void {
+  const known = fields.get(key)
+  if (known !== undefined) {
+    a = known[0]
+    b = known[1]
+    return
+  }
+  a = 0x68bc21eb
+  b = 0x02e5be93
+  mixText(key)
+  if (fields.size < MOST_FIELDS) fields.set(key, [a, b])
 }
 
 function mixText(text: string): void {
@@ -87,7 +107,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function sortKeys(record: Record<string, unknown>): Record<string, unknown> {
-  const sorted: Record<string, unknown> = {}
-  for (const key of Object.keys(record).sort()) sorted[key] = record[key]
-  return sorted
+  const keys = Object.keys(record).sort()
+  return Object.fromEntries(keys.map((key) => [key, record[key]]))
 }

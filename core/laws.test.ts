@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type LawName, LAWS, obeysLaw, obeysTheLaws } from './laws.ts'
 import { type Toy, type ToyAction, type ToyState, type ToyView, toy, toyCards } from './laws.toy.ts'
+import { LAWS, type LawName, obeysLaw, obeysTheLaws } from './laws.ts'
 
 const KIT = { conserved: toyCards, games: 30, longest: 500, options: [{}, { cards: 16 }] }
 
@@ -21,7 +21,10 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
   {
     law: 'roundTrip',
     fault: 'something in the state is lost by JSON',
-    change: { setup: (o, n, rng) => ({ ...toy.setup(o, n, rng), memory: new Map([[1, 2]]) }) as ToyState, clone: (s) => ({ ...toy.clone(s), memory: (s as ToyState & { memory: unknown }).memory }) as ToyState },
+    change: {
+      setup: (o, n, rng) => ({ ...toy.setup(o, n, rng), memory: new Map([[1, 2]]) }) as ToyState,
+      clone: (s) => ({ ...toy.clone(s), memory: (s as ToyState & { memory: unknown }).memory }) as ToyState,
+    },
     message: /plain data/,
   },
   {
@@ -50,6 +53,12 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
   },
   {
     law: 'progress',
+    fault: 'everybody asked may stay silent',
+    change: { questions: (s) => toy.questions(s).map((q) => ({ ...q, optional: true })) },
+    message: /nobody owes/,
+  },
+  {
+    law: 'progress',
     fault: 'an offered action cannot be applied',
     change: {
       apply: (s, seat, a, rng, emit) => {
@@ -72,7 +81,12 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
       actions: (s, seat) => {
         const all = toy.actions(s, seat)
         if (!Array.isArray(all) || all.length === 0) return []
-        return { size: all.length, includes: (a: unknown): a is ToyAction => typeof a === 'object', sample: (rng) => all[rng.int(all.length)], list: () => all }
+        return {
+          size: all.length,
+          includes: (a: unknown): a is ToyAction => typeof a === 'object',
+          sample: (rng) => all[rng.int(all.length)],
+          list: () => all,
+        }
       },
       apply: (s, seat, a, rng, emit) => toy.apply(s, seat, a?.type === 'draw' ? a : { type: 'swap' }, rng, emit),
     },
@@ -121,13 +135,17 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
   {
     law: 'nonInterference',
     fault: 'choices depend on a hidden card',
-    change: { actions: (s, seat) => (seat !== s.turn || (s.deck.at(-1) ?? 0) % 2 ? toy.actions(s, seat) : [{ type: 'draw' }]) },
+    change: {
+      actions: (s, seat) => (seat !== s.turn || (s.deck.at(-1) ?? 0) % 2 ? toy.actions(s, seat) : [{ type: 'draw' }]),
+    },
     message: /choices show/,
   },
   {
     law: 'nonInterference',
     fault: 'whether someone is asked depends on a hidden card',
-    change: { questions: (s) => toy.questions(s).map((q) => ({ ...q, ask: (s.deck.at(-1) ?? 0) % 2 ? 'play' : 'play!' })) },
+    change: {
+      questions: (s) => toy.questions(s).map((q) => ({ ...q, ask: (s.deck.at(-1) ?? 0) % 2 ? 'play' : 'play!' })),
+    },
     message: /questions show/,
   },
   {

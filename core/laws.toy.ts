@@ -102,7 +102,9 @@ export const toy: Toy = {
 
   imagine(v, rng) {
     const total = v.deck + v.hands.length + v.shown.length
-    const unseen = Array.from({ length: total }, (_, i) => i).filter((c) => !v.shown.includes(c) && !v.hands.includes(c))
+    const unseen = Array.from({ length: total }, (_, i) => i).filter(
+      (c) => !v.shown.includes(c) && !v.hands.includes(c),
+    )
     shuffle(unseen, rng)
     return {
       deck: unseen.splice(0, v.deck),

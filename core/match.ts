@@ -56,8 +56,8 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
 
   constructor(game: Game<S, A, V, E, O, Q>, deal: Deal<O>, snapshot?: Snapshot<S, A>) {
     this.game = game
-    this.deal = deal
     this.#chance = new Chance(deal.seed, snapshot?.drawn)
+    this.deal = { ...deal, seed: this.#chance.seed }
     this.#state = snapshot ? game.clone(snapshot.state) : game.setup(deal.options, deal.seats, this.#chance)
     this.start = snapshot?.start ?? checkOf(this.#state)
     this.#moves = [...(snapshot?.moves ?? [])]

@@ -11,7 +11,10 @@ export function defaults<O>(game: { readonly options: OptionSpecs<O> }): O {
 }
 
 /** Fills in defaults; refuses names and values that the game does not know. Text such as "true" or "3" is read too. */
-export function readOptions(game: AnyGame, given: Readonly<Record<string, unknown>>): Read<Record<string, OptionValue>> {
+export function readOptions(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+): Read<Record<string, OptionValue>> {
   const options: Record<string, OptionValue> = defaults<Record<string, OptionValue>>(game)
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(game.options, key)) {
@@ -20,7 +23,7 @@ export function readOptions(game: AnyGame, given: Readonly<Record<string, unknow
     const values: readonly OptionValue[] = game.options[key]
     const value = values.find((v) => v === given[key] || (typeof given[key] === 'string' && String(v) === given[key]))
     if (value === undefined) {
-      return refuse('unknownValue', { option: key, value: String(given[key]), known: values.join(', ') })
+      return refuse('unknownValue', { option: key, value: spell(given[key]), known: values.join(', ') })
     }
     options[key] = value
   }
@@ -31,6 +34,11 @@ export function readSeats(game: AnyGame, options: Record<string, OptionValue>, s
   const { min, max } = game.seats(options)
   if (Number.isInteger(seats) && seats >= min && seats <= max) return { ok: true, value: seats }
   return refuse('wrongSeats', { seats, min, max })
+}
+
+/** For a refusal. An object from outside may be of any depth and have a `toString` that is no function. */
+export function spell(value: unknown): string {
+  return typeof value === 'object' ? 'object' : String(value)
 }
 
 function refuse<T>(code: string, params: Record<string, string | number>): Read<T> {

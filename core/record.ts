@@ -3,7 +3,7 @@
 import type { AnyGame, OptionValue, Seat } from './contract.ts'
 import { canonicalJson } from './hash.ts'
 import { commitmentOf, Match, type Move } from './match.ts'
-import { readOptions, readSeats } from './options.ts'
+import { readOptions, readSeats, spell } from './options.ts'
 import { sha256Hex } from './sha256.ts'
 
 export const RECORD_FORMAT = 1
@@ -65,7 +65,7 @@ export function recordOf(match: AnyMatch, players?: readonly string[]): GameReco
     salt,
     commitment: match.commitment,
     start: match.start,
-    moves: match.moves,
+    moves: [...match.moves],
   } as const
   return { ...body, seal: sealOf(body) }
 }
@@ -105,7 +105,7 @@ export function parse(text: string): { readonly ok: true; readonly record: GameR
     return fault('notJson', error instanceof Error ? error.message : '')
   }
   if (typeof data !== 'object' || data === null || !('windward' in data)) return fault('notARecord', 'windward')
-  if (data.windward !== RECORD_FORMAT) return fault('unknownFormat', String(data.windward))
+  if (data.windward !== RECORD_FORMAT) return fault('unknownFormat', spell(data.windward))
   const field = misshapen(data as Record<string, unknown>)
   return field === undefined ? { ok: true, record: data as GameRecord } : fault('notARecord', field)
 }
@@ -136,15 +136,15 @@ const SHAPE: { readonly [K in keyof Required<GameRecord>]: (value: unknown) => b
   windward: (v) => v === RECORD_FORMAT,
   game: (v) => typeof v === 'string',
   rev: (v) => Number.isInteger(v),
-  options: (v) => typeof v === 'object' && v !== null && !Array.isArray(v),
+  options: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isSimple),
   seats: (v) => Number.isInteger(v),
   players: (v) => v === undefined || (Array.isArray(v) && v.every((name) => typeof name === 'string')),
-  seed: (v) => typeof v === 'string' && HEX_64.test(v),
+  seed: (v) => isText(v, HEX_64),
   salt: (v) => typeof v === 'string',
-  commitment: (v) => typeof v === 'string' && HEX_64.test(v),
-  start: (v) => typeof v === 'string' && HEX_8.test(v),
+  commitment: (v) => isText(v, HEX_64),
+  start: (v) => isText(v, HEX_8),
   moves: (v) => Array.isArray(v) && v.every(isMove),
-  seal: (v) => typeof v === 'string' && HEX_64.test(v),
+  seal: (v) => isText(v, HEX_64),
 }
 
 /** The first field that is missing, wrong or unknown. */
@@ -154,7 +154,15 @@ function misshapen(data: Record<string, unknown>): string | undefined {
 }
 
 function isMove(value: unknown): value is Move<unknown> {
-  return Array.isArray(value) && value.length === 3 && isSeat(value[0]) && HEX_8.test(String(value[2]))
+  return Array.isArray(value) && value.length === 3 && isSeat(value[0]) && isText(value[2], HEX_8)
+}
+
+function isSimple(value: unknown): value is OptionValue {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function isText(value: unknown, form: RegExp): boolean {
+  return typeof value === 'string' && form.test(value)
 }
 
 function isSeat(value: unknown): value is Seat {

@@ -40,11 +40,15 @@ export function fromHex(hex: string): Uint8Array {
   return bytes
 }
 
+/** What stands for half a surrogate pair, which has no UTF-8. */
+const REPLACEMENT = 0xfffd
+
 /** UTF-8, because TextEncoder belongs to a platform and not to the language. */
 export function toUtf8(text: string): Uint8Array {
   const bytes: number[] = []
   for (const char of text) {
-    const code = char.codePointAt(0) ?? 0
+    const point = char.codePointAt(0) ?? 0
+    const code = point >= 0xd800 && point < 0xe000 ? REPLACEMENT : point
     if (code < 0x80) bytes.push(code)
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))

@@ -1,0 +1,40 @@
+/** Who is measured, each in a thread of its own, so that none runs code that another has made slow. */
+
+import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import { onBoardgameIo } from './peer-boardgameio.ts'
+import { onEngine, onMatch, type Seating } from './playout.ts'
+
+export const CONTENDERS = {
+  engine: { label: 'Windward, engine', production: true },
+  match: { label: 'Windward, match (checked, told, hashed, recorded)', production: true },
+  fresh: { label: 'boardgame.io, lightest: moves return a new state', production: true },
+  draft: { label: 'boardgame.io, light: moves write to the draft', production: true },
+  documented: { label: 'boardgame.io, as its manual writes a game', production: true },
+  development: { label: 'the same, without NODE_ENV=production', production: false },
+} as const
+export type ContenderId = keyof typeof CONTENDERS
+export const CONTENDER_IDS = Object.keys(CONTENDERS) as ContenderId[]
+
+/** Those of boardgame.io, of which the fastest counts. */
+export const PEER_IDS = ['fresh', 'draft', 'documented', 'development'] as const satisfies readonly ContenderId[]
+
+interface Setting {
+  readonly game: AnyGame
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seats: number
+}
+
+export function seatingOf(id: ContenderId, setting: Setting): Seating<unknown> {
+  switch (id) {
+    case 'engine':
+      return onEngine(setting)
+    case 'match':
+      return onMatch(setting)
+    case 'fresh':
+    case 'draft':
+    case 'documented':
+      return onBoardgameIo(setting, id)
+    case 'development':
+      return onBoardgameIo(setting, 'documented')
+  }
+}

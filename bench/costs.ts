@@ -1,0 +1,114 @@
+/** What a state and a record of a game weigh, and how long its views, copies and hashes take. */
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Chance } from '@windward/core/chance.ts'
+import { sample } from '@windward/core/choices.ts'
+import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import { hash } from '@windward/core/hash.ts'
+import { Match } from '@windward/core/match.ts'
+import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
+import { median } from './median.ts'
+
+export interface Costs {
+  /** Bytes of a state: on the heap, and as JSON. */
+  readonly state: { readonly heap: number; readonly json: number }
+  /** Bytes of a record, and how many moves it has. */
+  readonly record: { readonly moves: number; readonly json: number; readonly gzip: number; readonly brotli: number }
+  readonly nanoseconds: {
+    readonly clone: number
+    readonly view: number
+    readonly imagine: number
+    readonly hash: number
+  }
+}
+
+interface Setting {
+  readonly game: AnyGame
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seats: number
+}
+
+const MATCHES = 101
+const COPIES = 20_000
+const STATES = 1_000
+const PASSES = 15
+/** Times over all states in a pass, so that it is long enough to bear its share of collecting garbage. */
+const LAPS = 5
+
+export function costsOf({ game, options, seats }: Setting, seeds: readonly string[]): Costs {
+  const states: unknown[] = []
+  const matches = seeds.slice(0, MATCHES).map((seed) => {
+    const match: AnyMatch = new Match(game, { options, seats, seed, salt: '' })
+    playAndKeep(match, seed, states)
+    return match
+  })
+  const some = Array.from({ length: STATES }, (_, i) => states[Math.floor((i * states.length) / STATES)])
+  const views = some.map((state, i) => game.view(state, i % seats))
+  const rng = new Chance(seeds[0])
+  return {
+    state: { heap: heapOf((i) => game.clone(some[i % STATES])), json: mean(some.map((s) => bytes(JSON.stringify(s)))) },
+    record: weighRecords(matches),
+    nanoseconds: {
+      clone: timeOf((i) => game.clone(some[i])),
+      view: timeOf((i) => game.view(some[i], i % seats)),
+      imagine: timeOf((i) => game.imagine(views[i], rng)),
+      hash: timeOf((i) => hash(some[i])),
+    },
+  }
+}
+
+/** Every state on the way, so that beginnings and ends of games count as they occur. */
+function playAndKeep(match: AnyMatch, seed: string, states: unknown[]): void {
+  const policy = new Chance(seed).stream('policy')
+  for (let [question] = match.questions(); question !== undefined; [question] = match.questions()) {
+    states.push(match.snapshot().state)
+    match.submit(question.seat, sample(match.actions(question.seat), policy))
+  }
+}
+
+function weighRecords(matches: readonly AnyMatch[]): Costs['record'] {
+  const texts = matches.map((match) => writeRecord(recordOf(match)))
+  return {
+    moves: median(matches.map((match) => match.moves.length)),
+    json: median(texts.map(bytes)),
+    gzip: median(texts.map((text) => gzipSync(text, { level: 9 }).length)),
+    brotli: median(texts.map((text) => brotliCompressSync(text).length)),
+  }
+}
+
+/** Bytes that each of many objects adds to the heap. */
+function heapOf(make: (i: number) => unknown): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const kept: unknown[] = new Array(COPIES).fill(undefined)
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let i = 0; i < COPIES; i++) kept[i] = make(i)
+  collect()
+  return (process.memoryUsage().heapUsed - before) / kept.length
+}
+
+/** Nanoseconds of the core's time for each state: the median of several passes over all of them, after as many to warm up. */
+function timeOf(run: (i: number) => unknown): number {
+  const passes: number[] = []
+  for (let pass = -PASSES; pass < PASSES; pass++) {
+    const from = process.threadCpuUsage()
+    for (let i = 0; i < LAPS * STATES; i++) sink[0] = run(i % STATES)
+    const { user, system } = process.threadCpuUsage(from)
+    if (pass >= 0) passes.push(((user + system) * 1000) / (LAPS * STATES))
+  }
+  return median(passes)
+}
+
+/** Keeps what was made from being optimised away. */
+const sink: unknown[] = [undefined]
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length
+}

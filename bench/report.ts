@@ -1,0 +1,58 @@
+/** The figures as a person reads them. */
+
+import { CONTENDER_IDS, CONTENDERS, type ContenderId } from './contenders.ts'
+import type { Costs } from './costs.ts'
+import type { Plan, Speed } from './rounds.ts'
+
+export interface Report extends Plan {
+  readonly machine: { readonly cores: number; readonly cpu: string; readonly node: string }
+  readonly speeds: Readonly<Record<ContenderId, Speed>>
+  /** The fastest of boardgame.io. */
+  readonly peer: ContenderId
+  readonly costs: Costs
+}
+
+export function reportOf(report: Report): string {
+  const { game, seats, rounds, seconds, machine, costs } = report
+  const { state, record, nanoseconds: ns } = costs
+  return `${[
+    `${game}, ${seats} seats, random games to the end, one thread each; ${rounds} rounds of ${seconds} s after a warm-up`,
+    `${machine.cores} cores, ${machine.cpu}, Node ${machine.node}; figures vary with what else the machine does`,
+    '',
+    ...speedTable(report),
+    '',
+    ...ratios(report),
+    '',
+    `state   ${whole(state.heap)} bytes on the heap, ${whole(state.json)} as JSON`,
+    `record  ${whole(record.moves)} moves: ${whole(record.json)} bytes, gzip ${whole(record.gzip)}, brotli ${whole(record.brotli)}`,
+    `time    clone ${whole(ns.clone)} ns, view ${whole(ns.view)} ns, imagine ${whole(ns.imagine)} ns, hash ${whole(ns.hash)} ns`,
+  ].join('\n')}\n`
+}
+
+function speedTable({ speeds }: Report): string[] {
+  const rows = CONTENDER_IDS.map((id) => {
+    const { gamesPerSecond: games, actionsPerSecond: actions, actionsPerCpuSecond: cpu, actionsPerGame } = speeds[id]
+    const figures = [actions.median, actions.best, cpu.median, games.median, games.best, actionsPerGame].map(whole)
+    return [CONTENDERS[id].label, ...figures]
+  })
+  const head = ['', 'actions/s', 'best', 'per CPU s', 'games/s', 'best', 'actions/game']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
+  return [head, ...rows].map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+  )
+}
+
+function ratios({ speeds, peer }: Report): string[] {
+  const against = (ours: ContenderId, theirs: ContenderId) =>
+    whole(speeds[ours].actionsPerCpuSecond.median / speeds[theirs].actionsPerCpuSecond.median)
+  return [
+    'ratios of actions per CPU second:',
+    `engine ÷ fastest boardgame.io (${peer}): ${against('engine', peer)}`,
+    `engine ÷ boardgame.io as documented: ${against('engine', 'documented')}`,
+    `match ÷ boardgame.io as documented, which does about as much: ${against('match', 'documented')}`,
+  ]
+}
+
+function whole(n: number): string {
+  return Math.round(n).toLocaleString('en')
+}

@@ -1,0 +1,261 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ended, environment, freshFolder, MAIN, NODE, windward } from '../testing.ts'
+
+const home = freshFolder()
+const run = (...args: readonly string[]) => windward(home, args)
+
+describe('what is asked wrongly is refused in a sentence with exit code 2', () => {
+  test.concurrent.for([
+    [['sail'], /Unknown command 'sail'\./],
+    [['simulate'], /Missing required argument 'game'\./],
+    [['simulate', 'chess'], /no game “chess”.*haendler/],
+    [['simulate', 'haendler', '--fast'], /Unknown option '--fast'\./],
+    [['simulate', 'haendler', '--seats', '5'], /2 to 4 players, not 5/],
+    [['simulate', 'haendler', '--seats', 'two'], /'two' is invalid\. It must be a whole number/],
+    [['simulate', 'haendler', '--games', '0'], /whole number from 1/],
+    [['simulate', 'haendler', '--games', '1e3'], /whole number from 1/],
+    [['simulate', 'haendler', '--workers', '-1'], /argument '-1' is invalid|whole number/],
+    [['simulate', 'haendler', '--seed', ''], /text of 1 to 200 characters/],
+    [['simulate', 'haendler', '--bots', 'genius'], /no bot “genius”.*random/],
+    [['simulate', 'haendler', '--bots', 'random,,random'], /names with commas/],
+    [['simulate', 'haendler', '--seats', '4', '--bots', 'random,random'], /4 seats and 2 bots/],
+    [['simulate', 'haendler', '--options', 'deck'], /must be like deck=portRoyal/],
+    [['simulate', 'haendler', '--options', 'deck=gold'], /deck of haendler cannot be “gold”, only: reconstructionA/],
+    [['simulate', 'haendler', '--options', 'wind=west'], /no option “wind”.*deck, jester/],
+    [['games', 'haendler'], /Too many arguments/],
+    [['games', '--lang', 'fr'], /Allowed choices are en, it, de/],
+    [['record', 'haendler', '--out', 'x.json'], /'--seed <text>' not specified/],
+    [['record', 'haendler', '--seed', '1'], /'--out <file>' not specified/],
+    [['verify'], /Missing required argument 'files'/],
+    [['perft', 'haendler', '--seed', '1', '--depth', '0'], /whole number from 1/],
+    [['play'], /Which game\?/],
+    [['play', 'haendler', '--bots', 'random,random,random'], /3 bots for 2 seats/],
+    [['play', 'haendler', '--names', 'Anna,Bruno'], /2 names for 1 people/],
+    [['play', 'haendler', '--bots', 'none', '--names', 'Anna,Anna'], /same name/],
+    [['play', 'haendler', '--names', 'bot random'], /does not begin with “bot ”/],
+    [['play', '--resume', 'nothing'], /No game is saved as “nothing”/],
+    [['play', '--resume', 'no/such/file.json'], /does not exist/],
+    [['play', 'haendler', '--resume'], /leave its name out/],
+    [['play', '--resume', '--seed', '1'], /--seed is fixed in a saved game/],
+  ] as const)('%s', async ([args, sentence]) => {
+    const { code, out, err } = await run(...args)
+    expect(err).toMatch(sentence)
+    expect(err).not.toMatch(/\n {4}at /)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+  })
+})
+
+describe('help', () => {
+  test.concurrent.for([[[]], [['--help']], [['play', '--help']], [['simulate', '-h']], [['help', 'perft']]] as const)(
+    '%s ends well and shows an example',
+    async ([args]) => {
+      const { code, out } = await run(...args)
+      expect(code).toBe(0)
+      expect(out).toMatch(/Usage: windward/)
+      expect(out).toMatch(/Examples?:\n {2}windward/)
+    },
+  )
+})
+
+test('games are listed with seats, options and what is reconstructed, in three languages', async () => {
+  const [en, it, de] = await Promise.all([
+    run('games'),
+    run('games', '--lang', 'it'),
+    windward(home, ['games'], { env: { LC_ALL: 'de_DE.UTF-8' } }),
+  ])
+  expect(en.out).toMatch(/haendler {2}Händler der Karibik · 2–4 players/)
+  expect(en.out).toMatch(/deck[\s\S]*reconstructionA[\s\S]*portRoyal[\s\S]*jester/)
+  expect(it.out).toMatch(/2–4 giocatori/)
+  expect(de.out).toMatch(/2–4 Spieler/)
+})
+
+describe('simulate', () => {
+  const simulate = async (...args: readonly string[]) => {
+    const { code, out, err } = await run('simulate', 'haendler', '--json', ...args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.trim().split('\n')).toHaveLength(1)
+    return JSON.parse(out)
+  }
+
+  test('gives the same wins for the same seed, whatever the number of workers', async () => {
+    const reports = await Promise.all(
+      ['1', '2', '3'].map((workers) => simulate('--games', '150', '--seats', '3', '--seed', 's', '--workers', workers)),
+    )
+    const [first, ...others] = reports.map(({ game, seats, games, seed, actions, wins, ties, length }) => {
+      return { game, seats, games, seed, actions, wins, ties, length }
+    })
+    for (const other of others) expect(other).toEqual(first)
+    expect(first).toMatchObject({ game: 'haendler', seats: 3, games: 150, seed: 's' })
+    expect(first.wins.reduce((sum: number, n: number) => sum + n, first.ties)).toBe(150)
+    expect(first.length.actions.p95).toBeGreaterThan(first.length.actions.median)
+    expect(first.length.rounds.median).toBeGreaterThan(5)
+    expect(reports[0].gamesPerSecond).toBeGreaterThan(0)
+    expect(reports[0].actionsPerSecond).toBeGreaterThan(reports[0].gamesPerSecond)
+    expect(reports[0].seconds).toBeGreaterThan(0)
+  })
+
+  test('plays other games for another seed, and by other options', async () => {
+    const [a, b, c] = await Promise.all([
+      simulate('--games', '20', '--seed', 'a'),
+      simulate('--games', '20', '--seed', 'b'),
+      simulate(
+        '--games',
+        '20',
+        '--seed',
+        'a',
+        '--options',
+        'deck=portRoyal',
+        '--options',
+        'jester=everyone',
+        '--seats',
+        '5',
+      ),
+    ])
+    expect(a.actions).not.toBe(b.actions)
+    expect(c).toMatchObject({
+      seats: 5,
+      options: { deck: 'portRoyal', jester: 'everyone', expeditionAfterBust: false },
+    })
+  })
+
+  test('tells people wins with intervals, ties, lengths and speed, and shows no bar in a pipe', async () => {
+    const { out, err } = await run('simulate', 'haendler', '--games', '40', '--seed', '1')
+    expect(err).toBe('')
+    expect(out).toMatch(/seat +bot +wins +share +95 % interval/)
+    expect(out).toMatch(/ 1 +random +\d+ +[\d.]+ % +[\d.]+–[\d.]+ %/)
+    expect(out).toMatch(/Ties: \d+ games? .*nobody’s win/)
+    expect(out).toMatch(/actions +\d+ +\d+\n rounds +\d+ +\d+/)
+    expect(out).toMatch(/games\/s/)
+  })
+})
+
+test('perft counts sequences of each length, the same every time', async () => {
+  const [a, b] = await Promise.all([1, 2].map(() => run('perft', 'haendler', '--seed', '1', '--depth', '8')))
+  const counts = (out: string) => [...out.matchAll(/^ +(\d+) +(\d+)$/gm)].map(([, , n]) => Number(n))
+  expect(counts(a.out)).toEqual([1, 2, 3, 6, 11, 21, 38, 66])
+  expect(counts(b.out)).toEqual(counts(a.out))
+  expect(a.out).toMatch(/148 nodes in .* nodes\/s/)
+})
+
+describe('record and verify', () => {
+  const folder = freshFolder()
+  const path = (name: string) => join(folder, name)
+  const verify = (...files: readonly string[]) => run('verify', ...files)
+  const written = (async () => {
+    const recorded = await run('record', 'haendler', '--seed', 's/3', '--seats', '3', '--out', path('good.json'))
+    expect(recorded).toMatchObject({ code: 0, err: '' })
+    return readFileSync(path('good.json'), 'utf8')
+  })()
+
+  test('what record writes is genuine, and its outcome is told', async () => {
+    await written
+    const { code, out } = await verify(path('good.json'))
+    expect(code).toBe(0)
+    expect(out).toMatch(/good\.json: genuine\. Händler der Karibik, \d+ moves\./)
+    expect(out).toMatch(/ 1 +Bot \d/)
+  })
+
+  test('seed s/i is game number i of a simulation', async () => {
+    const moves = JSON.parse(await written).moves.length
+    const three = await run('simulate', 'haendler', '--seed', 's', '--seats', '3', '--games', '3', '--json')
+    const four = await run('simulate', 'haendler', '--seed', 's', '--seats', '3', '--games', '4', '--json')
+    expect(JSON.parse(four.out).actions - JSON.parse(three.out).actions).toBe(moves)
+  })
+
+  test('an existing file is kept unless forced, and - writes to standard output', async () => {
+    const before = await written
+    const refused = await run('record', 'haendler', '--seed', '9', '--out', path('good.json'))
+    expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/exists already/) })
+    expect(readFileSync(path('good.json'), 'utf8')).toBe(before)
+    writeFileSync(path('old.json'), 'old')
+    expect(await run('record', 'haendler', '--seed', '9', '--out', path('old.json'), '--force')).toMatchObject({
+      code: 0,
+    })
+    expect(await verify(path('old.json'))).toMatchObject({ code: 0 })
+    const piped = await run('record', 'haendler', '--seed', '9', '--out', '-')
+    expect(JSON.parse(piped.out)).toMatchObject({ windward: 1, game: 'haendler', seats: 2 })
+  })
+
+  test('a folder that is not there is named', async () => {
+    const { code, err } = await run('record', 'haendler', '--seed', '9', '--out', path('no/such/file.json'))
+    expect(code).toBe(1)
+    expect(err).toMatch(/cannot be written: .*no\/such does not exist\./)
+  })
+
+  type Data = Record<string, unknown> & { moves: [number, { type: string }, string][]; options: object }
+  const changes: readonly (readonly [string, (data: Data) => void, RegExp])[] = [
+    ['action', ({ moves }) => swap(moves[20]), /first difference is move 21 of \d+/],
+    ['seat', ({ moves }) => Object.assign(moves[10], { 0: (moves[10][0] + 1) % 3 }), /first difference is move 11 of/],
+    ['hash', ({ moves }) => Object.assign(moves[30], { 2: '00000000' }), /first difference is move 31 of \d+: after/],
+    ['start', (data) => Object.assign(data, { start: '00000000' }), /differs before move 1/],
+    ['seed', (data) => Object.assign(data, { seed: '0'.repeat(64) }), /commitment.*differs from before move 1/],
+    ['salt', (data) => Object.assign(data, { salt: 'pepper' }), /commitment/],
+    ['option', ({ options }) => Object.assign(options, { deck: 'reconstructionB' }), /differs before move 1/],
+    ['unknown option', ({ options }) => Object.assign(options, { wind: 'west' }), /options do not exist/],
+    ['seats', (data) => Object.assign(data, { seats: 2 }), /differs before move 1/],
+    ['too many seats', (data) => Object.assign(data, { seats: 9 }), /not played with 9 seats/],
+    ['player', (data) => Object.assign(data, { players: ['a', 'b', 'c'] }), /seal is broken/],
+    ['last move left out', ({ moves }) => moves.pop(), /seal is broken/],
+    ['game', (data) => Object.assign(data, { game: 'chess' }), /game “chess”/],
+    ['revision', (data) => Object.assign(data, { rev: 99 }), /another revision/],
+    ['format', (data) => Object.assign(data, { windward: 7 }), /record format 7/],
+    ['field', (data) => Object.assign(data, { note: 'hi' }), /field “note”/],
+  ]
+
+  test.concurrent.for(changes)('a changed %s is refused', async ([name, change, why]) => {
+    const data = JSON.parse(await written)
+    change(data)
+    const file = path(`${name}.json`)
+    writeFileSync(file, JSON.stringify(data))
+    const { code, out, err } = await verify(file)
+    expect(err).toMatch(why)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+  })
+
+  test('what is no record gets a sentence each, and good ones are still told', async () => {
+    const text = await written
+    writeFileSync(path('cut.json'), text.slice(0, 1500))
+    writeFileSync(path('cut-in-text.json'), text.slice(0, 120))
+    writeFileSync(path('empty.json'), '')
+    writeFileSync(path('prose.json'), 'Once upon a time')
+    writeFileSync(path('list.json'), '[1, 2]')
+    writeFileSync(path('binary.json'), Buffer.from([0xff, 0xfe, 0x00, 0x80]))
+    writeFileSync(path('huge.json'), '')
+    truncateSync(path('huge.json'), 200 * 1024 * 1024)
+    mkdirSync(path('folder.json'))
+    const names = ['cut', 'cut-in-text', 'empty', 'prose', 'list', 'binary', 'huge', 'folder', 'missing', 'good']
+    const { code, out, err } = await verify(...names.map((name) => path(`${name}.json`)))
+    expect(code).toBe(1)
+    expect(out).toMatch(/good\.json: genuine/)
+    const lines = err.trim().split('\n')
+    const reasons = [
+      /breaks off/,
+      /breaks off/,
+      /not JSON/,
+      /not JSON/,
+      /not a record/,
+      /not text/,
+      /too large/,
+      /directory/,
+      /not exist/,
+    ]
+    expect(lines).toHaveLength(reasons.length)
+    for (const [i, reason] of reasons.entries()) expect(lines[i]).toMatch(reason)
+  })
+})
+
+test('whoever reads only the first line hears no complaint', async () => {
+  const command = `"${NODE}" "${MAIN}" record haendler --seed 1 --seats 4 --out - | head -n 1`
+  const { out, err } = await ended(spawn('sh', ['-c', command], { env: environment(home) }))
+  expect(out).toBe('{"windward":1,\n')
+  expect(err).toBe('')
+})
+
+/** Another action that is plain nonsense at this place or leads elsewhere. */
+function swap(move: [number, { type: string }, string]): void {
+  move[1] = { type: move[1].type === 'reveal' ? 'stop' : 'reveal' }
+}

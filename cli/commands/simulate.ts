@@ -1,0 +1,200 @@
+/** `windward simulate`: many games between bots, in worker threads. */
+
+import { availableParallelism } from 'node:os'
+import { seedOf } from '@windward/core/chance.ts'
+import type { Language } from '@windward/core/words.ts'
+import { SingleBar } from 'cli-progress'
+import type { Command } from 'commander'
+import { Tinypool } from 'tinypool'
+import { roomOf } from '../games.ts'
+import {
+  botsFor,
+  freshSeed,
+  type GivenTable,
+  type Global,
+  names,
+  number,
+  optionsOf,
+  optionsOption,
+  seatsOf,
+  seatsOption,
+  seedOption,
+} from '../given.ts'
+import { figures, paint } from '../look.ts'
+import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
+import { wordsIn } from '../words/index.ts'
+import type { Stretch } from '../worker.ts'
+
+interface Given extends GivenTable, Global {
+  readonly games: number
+  readonly seed?: string
+  readonly bots?: readonly string[]
+  readonly workers: number
+  readonly json?: true
+}
+
+export interface Report {
+  readonly game: string
+  readonly rev: number
+  readonly options: Stretch['options']
+  readonly seats: number
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly seed: string
+  readonly workers: number
+  readonly actions: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly actionsPerSecond: number
+  /** By seat: games won alone, and the 95 % interval of their share. */
+  readonly wins: readonly number[]
+  readonly intervals: readonly (readonly [low: number, high: number])[]
+  /** Games whose first place was shared, and by seat how many of those it had a share in. */
+  readonly ties: number
+  readonly shared: readonly number[]
+  readonly length: { readonly actions?: Spread; readonly rounds?: Spread }
+}
+
+const MOST_WORKERS = 256
+const LONGEST_STRETCH = 500
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .argument('<game>', 'see windward games')
+    .description('play many games between bots and count')
+    .addOption(seatsOption())
+    .option('--games <k>', 'how many', number(1, 1_000_000_000), 1000)
+    .addOption(seedOption('the same seed gives the same games, whatever the number of workers'))
+    .option('--bots <a,b,…>', 'one bot for all seats, or one for each (default: random)', names)
+    .addOption(optionsOption())
+    .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
+    .option('--json', 'print one JSON object instead of tables')
+    .addHelpText(
+      'after',
+      `
+Game number i of seed s is the game that "windward record GAME --seed s/i" writes down.
+A shared first place counts as a tie and as nobody's win.
+
+Examples:
+  windward simulate haendler --games 10000 --seats 4 --seed 1
+  windward simulate haendler --options deck=portRoyal --seats 5 --json`,
+    )
+    .action(async (game: string, _given: unknown, command: Command) => {
+      const given = command.optsWithGlobals<Given>()
+      const report = await simulate(game, given)
+      console.log(given.json ? JSON.stringify(report) : inWords(report, given.lang))
+    })
+}
+
+async function simulate(name: string, given: Given): Promise<Report> {
+  const { game } = roomOf(name)
+  const options = optionsOf(game, given)
+  const seats = seatsOf(game, options, given)
+  const bots = botsFor(seats, given.bots).map((bot) => bot.id)
+  const seed = given.seed ?? freshSeed()
+  const start = performance.now()
+  const tally = await playAll({ game: game.id, options, seats, seed, bots }, given)
+  const seconds = (performance.now() - start) / 1000
+  const { games, actions, wins, ties, shared } = tally
+  const lengths = { actions: spreadOf(tally.actionCounts), rounds: spreadOf(tally.roundCounts) }
+  return {
+    game: game.id,
+    rev: game.rev,
+    options,
+    seats,
+    bots,
+    games,
+    seed,
+    workers: given.workers,
+    actions,
+    seconds: Number(seconds.toFixed(3)),
+    gamesPerSecond: Math.round(games / seconds),
+    actionsPerSecond: Math.round(actions / seconds),
+    wins,
+    intervals: wins.map((n) => wilson(n, games)),
+    ties,
+    shared,
+    length: { ...(lengths.actions && { actions: lengths.actions }), ...(lengths.rounds && { rounds: lengths.rounds }) },
+  }
+}
+
+/** Each worker takes the next stretch when it is done with one, so that nothing piles up. */
+async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers, lang }: Given): Promise<Tally> {
+  const total = newTally(setting.seats)
+  const size = Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
+  const threads = Math.min(workers, Math.ceil(games / size))
+  const pool = new Tinypool({
+    filename: new URL('../worker.ts', import.meta.url).href,
+    name: 'playStretch',
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  const bar = progressBar(games, lang)
+  const stopBar = () => bar?.stop()
+  process.prependOnceListener('SIGINT', stopBar)
+  let next = 0
+  const work = async () => {
+    while (next < games) {
+      const first = next
+      next = Math.min(games, first + size)
+      merge(total, await pool.run({ ...setting, first, end: next } satisfies Stretch))
+      bar?.update(total.games)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    process.off('SIGINT', stopBar)
+    stopBar()
+    await pool.destroy()
+  }
+  return total
+}
+
+/** On standard error, and only where somebody watches. */
+function progressBar(games: number, language: Language): SingleBar | undefined {
+  if (!process.stderr.isTTY || !process.stdout.isTTY) return undefined
+  const say = wordsIn(language)
+  const format = `{bar} {percentage} % · {value}/{total} ${say('simulate.progress', { eta: '{eta_formatted}' })}`
+  const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: false, etaBuffer: 50, barsize: 30 })
+  bar.start(games, 0)
+  return bar
+}
+
+function inWords(report: Report, language: Language): string {
+  const say = wordsIn(language)
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = (share: number) => `${exact.format(share * 100)} %`
+  const { games, seats, wins, intervals, bots, ties, length } = report
+  const seed = report.seed === seedOf(report.seed) ? `${report.seed.slice(0, 16)}…` : report.seed
+  const winRows = wins.map((n, seat) => [
+    seat + 1,
+    bots[seat],
+    figure.format(n),
+    percent(n / games),
+    `${exact.format(intervals[seat][0] * 100)}–${percent(intervals[seat][1])}`,
+  ])
+  const lengthRows = (['actions', 'rounds'] as const).flatMap((of) => {
+    const spread = length[of]
+    return spread ? [[say(`simulate.${of}`), figure.format(spread.median), figure.format(spread.p95)]] : []
+  })
+  const heads = (['seat', 'bot', 'wins', 'share', 'interval'] as const).map((key) => say(`simulate.${key}`))
+  return [
+    paint.bold(say('simulate.title', { title: roomOf(report.game).speech(language).title, seats, games, seed })),
+    '',
+    figures(heads, winRows),
+    '',
+    ` ${say('simulate.ties', { ties, share: percent(ties / games) })}`,
+    '',
+    figures([say('simulate.length'), say('simulate.median'), 'p95'], lengthRows),
+    '',
+    ` ${say('simulate.speed', {
+      seconds: figure.format(report.seconds),
+      workers: report.workers,
+      gamesPerSecond: figure.format(report.gamesPerSecond),
+      actionsPerSecond: figure.format(report.actionsPerSecond),
+    })}`,
+  ].join('\n')
+}

@@ -1,0 +1,137 @@
+/** What a person sees when asked: the table, what happened, the question and the choices. */
+
+import type { Question, Seat } from '@windward/core/contract.ts'
+import type { Names, Say } from '@windward/core/words.ts'
+import { paint, wrap } from './look.ts'
+import type { AnySpeech, Table } from './table.ts'
+import type { Desk } from './terminal.ts'
+import type { Key } from './words/index.ts'
+
+export interface Choice {
+  /** As it is entered, from 1. */
+  readonly number: number
+  readonly action: unknown
+  readonly words: string
+}
+
+const MOST_CHOICES = 30
+const MOST_LINES = 12
+const FEWEST_LINES = 3
+/** Headings, question, keys and prompt. */
+const OTHER_LINES = 8
+
+export class Screen {
+  readonly #terminal: Desk
+  readonly #table: Table<unknown, AnySpeech>
+  readonly #speech: AnySpeech
+  readonly #say: Say<Key>
+  readonly #names: Names
+  /** What the next screen begins with, so that clearing it loses nothing. */
+  #notice: readonly string[] = []
+
+  constructor(terminal: Desk, table: Table<unknown, AnySpeech>, speech: AnySpeech, say: Say<Key>, names: Names) {
+    this.#terminal = terminal
+    this.#table = table
+    this.#speech = speech
+    this.#say = say
+    this.#names = names
+  }
+
+  print(...lines: readonly string[]): void {
+    for (const line of lines) this.#terminal.print(line)
+  }
+
+  /** Shown with the next table. */
+  announce(...lines: readonly string[]): void {
+    this.#notice = lines
+  }
+
+  ask(prompt: string): Promise<string | undefined> {
+    return this.#terminal.ask(paint.bold(prompt))
+  }
+
+  /** An empty screen that asks for somebody else. False when the input ends. */
+  async handOver(seat: Seat): Promise<boolean> {
+    this.#terminal.clear()
+    this.print(paint.bold(this.#say('play.pass', { name: this.#names(seat) })))
+    return (await this.#terminal.ask('')) !== undefined
+  }
+
+  draw(question: Question, view: unknown, recent: readonly string[], choices: readonly Choice[], hints: boolean): void {
+    this.table(view, recent, choices)
+    this.print(paint.bold(this.#speech.question(question, view, this.#names)))
+    const hint = hints ? this.hint(view) : undefined
+    if (hint !== undefined) this.print(paint.yellow(hint))
+    this.list(choices)
+    this.print(paint.dim(this.#say('play.keys', { last: choices.length, hint: hints ? 'on' : 'off' })))
+  }
+
+  /** The table and the end of the log, as far as the screen has room. */
+  table(view: unknown, recent: readonly string[], choices: readonly Choice[]): void {
+    const { width } = this.#terminal
+    const table = this.#table.draw(view, this.#speech, this.#names, width)
+    this.#terminal.clear()
+    this.print(...this.#notice, table, '')
+    this.#notice = []
+    if (recent.length === 0) return
+    const hidden = Math.max(0, recent.length - this.#roomFor(table, choices))
+    this.print(paint.bold(this.#say('play.since')))
+    if (hidden > 0) this.print(paint.dim(`  ${this.#say('play.more', { n: hidden })}`))
+    for (const line of recent.slice(hidden)) this.print(wrap(`  ${line}`, width, '    '))
+    this.print('')
+  }
+
+  list(choices: readonly Choice[]): void {
+    for (const { number, words } of choices.slice(0, MOST_CHOICES)) {
+      this.print(wrap(` ${paint.cyan(String(number).padStart(2))}  ${words}`, this.#terminal.width, '     '))
+    }
+    const n = choices.length - MOST_CHOICES
+    if (n > 0) this.print(this.#say('play.moreChoices', { n }))
+  }
+
+  filter(part: string, choices: readonly Choice[]): void {
+    const found = choices.filter(({ words }) => words.toLowerCase().includes(part.toLowerCase()))
+    if (found.length === 0) this.print(this.#say('play.noMatch', { given: printable(part) }))
+    else this.list(found)
+  }
+
+  /** Keys, rules, and what is refused just now with the rule that forbids it. */
+  help(view: unknown, refused: readonly string[]): void {
+    this.print(wrap(this.#say('play.help'), this.#terminal.width))
+    this.#section('play.rules', this.#table.rules(view, this.#speech))
+    this.#section('play.notNow', refused)
+    const hint = this.hint(view)
+    if (hint !== undefined) this.print('', hint)
+  }
+
+  hint(view: unknown): string | undefined {
+    return this.#table.hint?.(view, this.#speech)
+  }
+
+  misunderstood(given: string, last: number): void {
+    const key = /^\d+$/.test(given) ? 'play.noSuchChoice' : 'play.notANumber'
+    this.print(this.#say(key, { given: printable(given), last }))
+  }
+
+  paragraph(text: string): string {
+    return paint.dim(wrap(text, this.#terminal.width))
+  }
+
+  #section(title: Key, lines: readonly string[]): void {
+    if (lines.length === 0) return
+    this.print('', paint.bold(this.#say(title)))
+    for (const line of lines) this.print(wrap(`  ${line}`, this.#terminal.width, '    '))
+  }
+
+  #roomFor(table: string, choices: readonly Choice[]): number {
+    const { height } = this.#terminal
+    if (height === undefined) return MOST_LINES
+    const taken = table.split('\n').length + Math.min(choices.length, MOST_CHOICES) + OTHER_LINES
+    return Math.min(MOST_LINES, Math.max(FEWEST_LINES, height - taken))
+  }
+}
+
+/** What was typed, safe to show again. */
+function printable(given: string): string {
+  return given.replace(/\p{C}/gu, '?').slice(0, 40)
+}

@@ -1,0 +1,117 @@
+/** What is counted over many games. Counts of counts: memory follows the spread of lengths, not the number of games. */
+
+import type { Played } from '@windward/bots/simulate.ts'
+import type { Outcome } from '@windward/core/contract.ts'
+
+export interface Tally {
+  games: number
+  actions: number
+  /** By seat: games won alone. */
+  wins: number[]
+  /** By seat: games in which first place was shared with others. */
+  shared: number[]
+  /** Games in which first place was shared. */
+  ties: number
+  actionCounts: Counts
+  roundCounts: Counts
+}
+
+/** How often each value was seen. */
+export type Counts = Map<number, number>
+
+export interface Spread {
+  readonly median: number
+  readonly p95: number
+  readonly mean: number
+  readonly min: number
+  readonly max: number
+}
+
+export function newTally(seats: number): Tally {
+  const zeros = () => Array.from({ length: seats }, () => 0)
+  return {
+    games: 0,
+    actions: 0,
+    wins: zeros(),
+    shared: zeros(),
+    ties: 0,
+    actionCounts: new Map(),
+    roundCounts: new Map(),
+  }
+}
+
+export function count(tally: Tally, { outcome, actions, rounds }: Played): void {
+  tally.games += 1
+  tally.actions += actions
+  countWinners(tally, outcome)
+  add(tally.actionCounts, actions, 1)
+  if (rounds !== undefined) add(tally.roundCounts, rounds, 1)
+}
+
+/** Adds the other to the first; in which order makes no difference. */
+export function merge(into: Tally, other: Tally): void {
+  into.games += other.games
+  into.actions += other.actions
+  into.ties += other.ties
+  for (const [seat, n] of other.wins.entries()) into.wins[seat] += n
+  for (const [seat, n] of other.shared.entries()) into.shared[seat] += n
+  for (const [value, n] of other.actionCounts) add(into.actionCounts, value, n)
+  for (const [value, n] of other.roundCounts) add(into.roundCounts, value, n)
+}
+
+export function spreadOf(counts: Counts): Spread | undefined {
+  if (counts.size === 0) return undefined
+  const sorted = [...counts].sort(([a], [b]) => a - b)
+  let games = 0
+  let sum = 0
+  for (const [value, n] of sorted) {
+    games += n
+    sum += value * n
+  }
+  return {
+    median: quantile(sorted, games, 0.5),
+    p95: quantile(sorted, games, 0.95),
+    mean: sum / games,
+    min: sorted[0][0],
+    max: sorted[sorted.length - 1][0],
+  }
+}
+
+/** Wilson's score interval: honest for few games and for shares near 0 and 1. */
+export function wilson(hits: number, n: number, z = Z95): readonly [low: number, high: number] {
+  if (n === 0) return [0, 1]
+  const share = hits / n
+  const z2 = (z * z) / n
+  const centre = share + z2 / 2
+  const margin = z * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n))
+  const low = hits === 0 ? 0 : (centre - margin) / (1 + z2)
+  const high = hits === n ? 1 : (centre + margin) / (1 + z2)
+  return [low, high]
+}
+
+/** 97.5 % of a normal distribution lie below. */
+const Z95 = 1.959963984540054
+
+/** The smallest value that at least this share of the games does not exceed. */
+function quantile(sorted: readonly (readonly [number, number])[], games: number, share: number): number {
+  let seen = 0
+  for (const [value, n] of sorted) {
+    seen += n
+    if (seen >= share * games) return value
+  }
+  return sorted[sorted.length - 1][0]
+}
+
+function countWinners(tally: Tally, outcome: Outcome): void {
+  const winners = outcome.filter(({ place }) => place === 1)
+  if (winners.length === 1) {
+    tally.wins[winners[0].seat] += 1
+    return
+  }
+  tally.ties += 1
+  for (const { seat } of winners) tally.shared[seat] += 1
+}
+
+function add(counts: Counts, value: number, n: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + n)
+}

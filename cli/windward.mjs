@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
+import { become, findNode, isRecent, NO_NODE } from './node.mjs'
+
+if (isRecent(process.versions.node)) await import('./main.ts')
+else {
+  const node = findNode()
+  if (node === undefined) {
+    console.error(NO_NODE)
+    process.exit(1)
+  }
+  become(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
+}

@@ -1,0 +1,95 @@
+/** Händler der Karibik: wiring, nothing else. */
+
+import type { Game, Seat } from '@windward/core/contract.ts'
+import { DECKS } from './components.ts'
+import {
+  doAdmit,
+  doRepel,
+  doReveal,
+  doStop,
+  endAftermath,
+  offerAftermath,
+  offerDiscover,
+  offerRepel,
+} from './rules/discover.ts'
+import { doComplete } from './rules/expedition.ts'
+import { doHire, doLoot, doPass, moveOn, offerTake } from './rules/loot.ts'
+import { asked, whyNot } from './rules/refusals.ts'
+import { endTurn } from './rules/turn.ts'
+import { outcome } from './score.ts'
+import { clone, type State, setup } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+import { type Action, DECK_IDS, type Event, type Options, type Phase, type Question } from './vocabulary.ts'
+
+export type Haendler = Game<State, Action, View, Event, Options, Question>
+
+const NONE: readonly never[] = []
+const MOST_SEATS = 5
+
+export const haendler: Haendler = {
+  id: 'haendler',
+  rev: 1,
+  stage: 'beta',
+  options: { deck: DECK_IDS, jester: ['deck', 'everyone', 'others'], expeditionAfterBust: [false, true] },
+  seats: ({ deck }) => ({ min: 2, max: DECKS[deck].maxSeats }),
+  setup,
+
+  questions: (s) => (s.phase === 'over' ? NONE : QUESTIONS[s.phase][asked(s)]),
+
+  actions(s, seat) {
+    if (s.phase === 'over' || seat !== asked(s)) return NONE
+    switch (s.phase) {
+      case 'discover':
+        return offerDiscover(s)
+      case 'repel':
+        return offerRepel()
+      case 'take':
+        return offerTake(s)
+      case 'aftermath':
+        return offerAftermath(s)
+    }
+  },
+
+  apply(s, seat, a, rng, emit) {
+    switch (a.type) {
+      case 'reveal':
+        return doReveal(s, rng, emit)
+      case 'stop':
+        return doStop(s, rng, emit)
+      case 'repel':
+        return doRepel(s, emit)
+      case 'admit':
+        return doAdmit(s, rng, emit)
+      case 'loot':
+        return doLoot(s, a.card, rng, emit)
+      case 'hire':
+        return doHire(s, a.card, rng, emit)
+      case 'complete':
+        doComplete(s, seat, a, rng, emit)
+        if (s.phase === 'take') moveOn(s, rng, emit)
+        if (s.phase === 'aftermath') endAftermath(s, emit)
+        return
+      case 'pass':
+        return s.phase === 'aftermath' ? endTurn(s, emit) : doPass(s, rng, emit)
+    }
+  },
+
+  whyNot,
+  clone,
+  view,
+  imagine,
+  outcome,
+  rounds: (s) => Math.ceil(s.turn / s.players.length),
+}
+
+/** One question at a time, made once. */
+const QUESTIONS = {
+  discover: questionsFor('discover'),
+  repel: questionsFor('repel'),
+  take: questionsFor('take'),
+  aftermath: questionsFor('aftermath'),
+} satisfies Record<Exclude<Phase, 'over'>, unknown>
+
+function questionsFor(ask: Question['ask']): readonly (readonly Question[])[] {
+  return Array.from({ length: MOST_SEATS }, (_, seat: Seat) => [{ seat, ask }])
+}

@@ -1,0 +1,123 @@
+/** Phase 1, Discover: the active player fills the harbor display, for as long as he dares. */
+
+import type { Rng } from '@windward/core/chance.ts'
+import type { Emit } from '@windward/core/contract.ts'
+import { JESTER_COINS } from '../components.ts'
+import { deckOf, NO_CARD, type State } from '../state.ts'
+import type { Action, CardId, Event, Ship } from '../vocabulary.ts'
+import { canDraw, drawCard, gainCoins } from './coins.ts'
+import { canComplete, offerExpeditions } from './expedition.ts'
+import { beginLootAndHire } from './loot.ts'
+import { countRole, strengthOf } from './persons.ts'
+import { clockwise, raiseTaxes } from './tax.ts'
+import { endTurn } from './turn.ts'
+
+const REVEAL: Action = { type: 'reveal' }
+const STOP: Action = { type: 'stop' }
+const PASS: Action = { type: 'pass' }
+const REPEL_OR_ADMIT: readonly Action[] = [{ type: 'repel' }, { type: 'admit' }]
+
+/** One card must be revealed; after that each further card is free to choose. */
+export function offerDiscover(s: State): readonly Action[] {
+  const actions: Action[] = []
+  const more = mayReveal(s)
+  if (more) actions.push(REVEAL)
+  if (s.reveals > 0 || !more) actions.push(STOP)
+  offerExpeditions(s, s.active, actions)
+  return actions
+}
+
+/** A second ship of a type may be let in as well: a bust can be what he wants. */
+export function offerRepel(): readonly Action[] {
+  return REPEL_OR_ADMIT
+}
+
+export function offerAftermath(s: State): readonly Action[] {
+  const actions: Action[] = [PASS]
+  offerExpeditions(s, s.active, actions)
+  return actions
+}
+
+export function mayReveal(s: State): boolean {
+  return s.reveals < deckOf(s).revealsPerTurn && canDraw(s)
+}
+
+export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
+  const id = drawCard(s, rng, emit)
+  s.reveals += 1
+  emit?.({ type: 'revealed', seat: s.active, card: id }, { news: true })
+  const card = deckOf(s).cards[id]
+  switch (card.kind) {
+    case 'person':
+      s.harbor.push(id)
+      return
+    case 'expedition':
+      s.expeditions.push(id)
+      return
+    case 'tax':
+      raiseTaxes(s, id, rng, emit)
+      return
+    case 'ship':
+      if (isRepellable(s, card)) {
+        s.pending = id
+        s.phase = 'repel'
+      } else {
+        enterHarbor(s, id, rng, emit)
+      }
+  }
+}
+
+export function doRepel(s: State, emit?: Emit<Event>): void {
+  const card = s.pending
+  s.pending = NO_CARD
+  s.phase = 'discover'
+  s.discard.push(card)
+  emit?.({ type: 'repelled', seat: s.active, card })
+}
+
+export function doAdmit(s: State, rng: Rng, emit?: Emit<Event>): void {
+  const card = s.pending
+  s.pending = NO_CARD
+  s.phase = 'discover'
+  emit?.({ type: 'admitted', seat: s.active, card })
+  enterHarbor(s, card, rng, emit)
+}
+
+export function doStop(s: State, rng: Rng, emit?: Emit<Event>): void {
+  beginLootAndHire(s, rng, emit)
+}
+
+/** The window after a bust closes as soon as no expedition can be completed. */
+export function endAftermath(s: State, emit?: Emit<Event>): void {
+  if (!canComplete(s, s.active)) endTurn(s, emit)
+}
+
+/** Own strength is not used up, and helps against any ship without a skull that is no stronger. */
+function isRepellable(s: State, ship: Ship): boolean {
+  return ship.strength !== 'skull' && strengthOf(deckOf(s), s.players[s.active]) >= ship.strength
+}
+
+function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
+  const { cards } = deckOf(s)
+  const { ship: type } = cards[id] as Ship
+  for (const other of s.harbor) {
+    const card = cards[other]
+    if (card.kind === 'ship' && card.ship === type) return bust(s, id, rng, emit)
+  }
+  s.harbor.push(id)
+}
+
+/** The harbor and the ship that did it are lost; open expeditions stay; Jesters are paid, the active player's too. */
+function bust(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
+  const lost = [...s.harbor, id]
+  s.discard.push(...lost)
+  s.harbor = []
+  emit?.({ type: 'bust', seat: s.active, card: id, lost })
+  const deck = deckOf(s)
+  for (const seat of clockwise(s)) {
+    const jesters = countRole(deck, s.players[seat], 'jester')
+    gainCoins(s, seat, JESTER_COINS * jesters, 'jester', rng, emit)
+  }
+  if (s.expeditionAfterBust && canComplete(s, s.active)) s.phase = 'aftermath'
+  else endTurn(s, emit)
+}

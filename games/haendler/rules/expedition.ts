@@ -1,0 +1,80 @@
+/** Expedition requests stay open until the active player, in his turn, sends the persons they ask for. */
+
+import type { Rng } from '@windward/core/chance.ts'
+import type { Emit, Seat } from '@windward/core/contract.ts'
+import { type Deck, TALLY } from '../components.ts'
+import { deckOf, type State } from '../state.ts'
+import type { Action, CardId, Event, Expedition, ExpeditionSymbol } from '../vocabulary.ts'
+import { gainCoins } from './coins.ts'
+import { noteEnd } from './ending.ts'
+
+type Complete = Extract<Action, { type: 'complete' }>
+
+/** Adds a `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
+export function offerExpeditions(s: State, seat: Seat, actions: Action[]): void {
+  if (s.expeditions.length === 0) return
+  const deck = deckOf(s)
+  const { persons } = s.players[seat]
+  const have = tallyOf(deck, persons)
+  if (have === 0) return
+  for (const card of s.expeditions) {
+    if (!meets(have, deck.tally[card])) continue
+    const crews = crewsFor(deck, persons, (deck.cards[card] as Expedition).needs)
+    crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
+    for (const crew of crews) actions.push({ type: 'complete', card, persons: crew.sort((a, b) => a - b) })
+  }
+}
+
+export function canComplete(s: State, seat: Seat): boolean {
+  if (s.expeditions.length === 0) return false
+  const deck = deckOf(s)
+  const have = tallyOf(deck, s.players[seat].persons)
+  for (const card of s.expeditions) if (meets(have, deck.tally[card])) return true
+  return false
+}
+
+/** The persons are discarded first, then the reward is drawn. */
+export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: Emit<Event>): void {
+  const player = s.players[seat]
+  for (const id of a.persons) {
+    player.persons.splice(player.persons.indexOf(id), 1)
+    s.discard.push(id)
+  }
+  s.expeditions.splice(s.expeditions.indexOf(a.card), 1)
+  player.expeditions.push(a.card)
+  emit?.({ type: 'completed', seat, card: a.card, persons: a.persons })
+  gainCoins(s, seat, (deckOf(s).cards[a.card] as Expedition).coins, 'expedition', rng, emit)
+  noteEnd(s, seat, emit)
+}
+
+function tallyOf(deck: Deck, persons: readonly CardId[]): number {
+  let tally = 0
+  for (const id of persons) tally += deck.tally[id]
+  return tally
+}
+
+/** Whether the Jacks make up for what is missing. */
+function meets(have: number, need: number): boolean {
+  let missing = 0
+  for (let digit = 0; digit < 12; digit += 4) {
+    const short = ((need >> digit) & 15) - ((have >> digit) & 15)
+    if (short > 0) missing += short
+  }
+  return missing <= have >> 12
+}
+
+/** One crew for each number of Jacks per symbol: which of two equal Priests goes makes no difference. */
+function crewsFor(deck: Deck, persons: readonly CardId[], needs: readonly ExpeditionSymbol[]): CardId[][] {
+  if (needs.length === 0) return [[]]
+  const [symbol] = needs
+  const n = needs.filter((need) => need === symbol).length
+  const own = persons.filter((id) => deck.tally[id] === TALLY[symbol])
+  const jacks = persons.filter((id) => deck.tally[id] === TALLY.joker)
+  const crews: CardId[][] = []
+  for (let stepIn = Math.max(0, n - own.length); stepIn <= Math.min(n, jacks.length); stepIn++) {
+    const sent = [...own.slice(0, n - stepIn), ...jacks.slice(0, stepIn)]
+    const rest = persons.filter((id) => !sent.includes(id))
+    for (const others of crewsFor(deck, rest, needs.slice(n))) crews.push([...sent, ...others])
+  }
+  return crews
+}

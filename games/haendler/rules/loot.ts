@@ -1,0 +1,155 @@
+/** Phase 2, Loot and Hire: first the active player, then the others clockwise, take cards from the harbor. */
+
+import type { Rng } from '@windward/core/chance.ts'
+import type { Emit, Seat } from '@windward/core/contract.ts'
+import {
+  ADMIRAL_CARDS,
+  ADMIRAL_COINS,
+  type Deck,
+  FEE,
+  JESTER_COINS,
+  SHIP_TYPE_COUNT,
+  TAKES_BY_SHIP_TYPES,
+} from '../components.ts'
+import { deckOf, type State } from '../state.ts'
+import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
+import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
+import { noteEnd } from './ending.ts'
+import { canComplete, offerExpeditions } from './expedition.ts'
+import { countRole, lootOf, priceOf } from './persons.ts'
+import { endTurn } from './turn.ts'
+
+const PASS: Action = { type: 'pass' }
+const MOST_CARDS = 128
+const LOOT: readonly Action[] = Array.from({ length: MOST_CARDS }, (_, card) => ({ type: 'loot', card }))
+const HIRE: readonly Action[] = Array.from({ length: MOST_CARDS }, (_, card) => ({ type: 'hire', card }))
+
+/** The number of cards is fixed now, by the ship types in the harbor; the Governors' come on top. */
+export function beginLootAndHire(s: State, rng: Rng, emit?: Emit<Event>): void {
+  const types = shipTypes(s)
+  s.phase = 'take'
+  s.taker = s.active
+  s.takes = TAKES_BY_SHIP_TYPES[types] + governors(s, s.active)
+  emit?.({ type: 'stopped', seat: s.active, shipTypes: types, takes: s.takes })
+  payOnArrival(s, rng, emit)
+  moveOn(s, rng, emit)
+}
+
+export function offerTake(s: State): readonly Action[] {
+  const actions: Action[] = []
+  const deck = deckOf(s)
+  if (s.takes > 0) {
+    for (const id of s.harbor) {
+      if (mayTake(s, deck, s.taker, id)) actions.push(deck.cards[id].kind === 'ship' ? LOOT[id] : HIRE[id])
+    }
+  }
+  if (s.taker === s.active) offerExpeditions(s, s.taker, actions)
+  actions.push(PASS)
+  return actions
+}
+
+/** A ship always pays its own fee; a person needs price and fee in hand. */
+export function mayTake(s: State, deck: Deck, seat: Seat, id: CardId): boolean {
+  const card = deck.cards[id]
+  if (card.kind === 'ship') return true
+  return coinsOf(s.players[seat]) >= priceOf(deck, s.players[seat], card as Person) + feeFor(s, seat)
+}
+
+export function feeFor(s: { readonly active: Seat }, seat: Seat): number {
+  return seat === s.active ? 0 : FEE
+}
+
+/** The ship is discarded first, then its coins are drawn, and last the fee is paid, out of the loot if need be. */
+export function doLoot(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
+  const seat = s.taker
+  const deck = deckOf(s)
+  leaveHarbor(s, id)
+  s.discard.push(id)
+  emit?.({ type: 'looted', seat, card: id })
+  gainCoins(s, seat, lootOf(deck, s.players[seat], deck.cards[id] as Ship), 'loot', rng, emit)
+  taken(s, rng, emit)
+}
+
+/** Skills count at once: a Governor hired now gives one more card in this very step. */
+export function doHire(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
+  const seat = s.taker
+  const deck = deckOf(s)
+  const player = s.players[seat]
+  const hired = deck.cards[id] as Person
+  const price = priceOf(deck, player, hired)
+  leaveHarbor(s, id)
+  emit?.({ type: 'hired', seat, card: id, price })
+  spendCoins(s, seat, price, 'coinsSpent', emit)
+  player.persons.push(id)
+  if (hired.role === 'governor') s.takes += 1
+  noteEnd(s, seat, emit)
+  taken(s, rng, emit)
+}
+
+export function doPass(s: State, rng: Rng, emit?: Emit<Event>): void {
+  emit?.({ type: 'passed', seat: s.taker })
+  nextTaker(s, rng, emit)
+  moveOn(s, rng, emit)
+}
+
+/** Ends every step in which there is nothing left to decide. */
+export function moveOn(s: State, rng: Rng, emit?: Emit<Event>): void {
+  while (s.phase === 'take' && !hasChoice(s)) nextTaker(s, rng, emit)
+}
+
+/** Ship types in the harbor; no type is there twice. */
+export function shipTypes(s: State): number {
+  const { cards } = deckOf(s)
+  let types = 0
+  for (const id of s.harbor) if (cards[id].kind === 'ship') types += 1
+  return Math.min(types, SHIP_TYPE_COUNT)
+}
+
+function taken(s: State, rng: Rng, emit?: Emit<Event>): void {
+  s.takes -= 1
+  if (s.taker !== s.active) payFee(s, s.taker, emit)
+  moveOn(s, rng, emit)
+}
+
+function nextTaker(s: State, rng: Rng, emit?: Emit<Event>): void {
+  s.taker = (s.taker + 1) % s.players.length
+  if (s.taker === s.active) return clearHarbor(s, emit)
+  s.takes = 1 + governors(s, s.taker)
+  payOnArrival(s, rng, emit)
+}
+
+/** Looked at once, when a player's step begins: Admirals at a full harbor, Jesters at an empty one. */
+function payOnArrival(s: State, rng: Rng, emit?: Emit<Event>): void {
+  const seat = s.taker
+  const deck = deckOf(s)
+  if (s.harbor.length >= ADMIRAL_CARDS) {
+    gainCoins(s, seat, ADMIRAL_COINS * countRole(deck, s.players[seat], 'admiral'), 'admiral', rng, emit)
+  } else if (s.harbor.length === 0 && (seat !== s.active || s.jester === 'everyone')) {
+    gainCoins(s, seat, JESTER_COINS * countRole(deck, s.players[seat], 'jester'), 'jester', rng, emit)
+  }
+}
+
+function hasChoice(s: State): boolean {
+  if (s.takes > 0) {
+    const deck = deckOf(s)
+    for (const id of s.harbor) if (mayTake(s, deck, s.taker, id)) return true
+  }
+  return s.taker === s.active && canComplete(s, s.active)
+}
+
+function clearHarbor(s: State, emit?: Emit<Event>): void {
+  if (s.harbor.length > 0) {
+    emit?.({ type: 'harborCleared', cards: [...s.harbor] })
+    for (const id of s.harbor) s.discard.push(id)
+    s.harbor = []
+  }
+  endTurn(s, emit)
+}
+
+function leaveHarbor(s: State, id: CardId): void {
+  s.harbor.splice(s.harbor.indexOf(id), 1)
+}
+
+function governors(s: State, seat: Seat): number {
+  return countRole(deckOf(s), s.players[seat], 'governor')
+}

@@ -1,0 +1,53 @@
+/** The persons and their skills. Several copies add up. */
+
+import { type Deck, MADEMOISELLE_DISCOUNT, TRADER_COINS } from '../components.ts'
+import type { CardId, Person, Role, Ship } from '../vocabulary.ts'
+
+/** A personal display: whose skills count. */
+export interface Display {
+  readonly persons: readonly CardId[]
+  readonly expeditions: readonly CardId[]
+}
+
+/** Combat strength of Sailors and Pirates. */
+export function strengthOf(deck: Deck, display: Display): number {
+  let strength = 0
+  for (const id of display.persons) strength += deck.strength[id]
+  return strength
+}
+
+export function countRole(deck: Deck, display: Display, role: Role): number {
+  let n = 0
+  for (const id of display.persons) if (person(deck, id).role === role) n += 1
+  return n
+}
+
+/** Coins for looting this ship, with the Traders for its type. */
+export function lootOf(deck: Deck, display: Display, ship: Ship): number {
+  let coins = ship.coins
+  for (const id of display.persons) {
+    const { role, ship: type } = person(deck, id)
+    if (role === 'trader' && type === ship.ship) coins += TRADER_COINS
+  }
+  return coins
+}
+
+/** Coins for hiring this person, less what the Mademoiselles save, never below nothing. */
+export function priceOf(deck: Deck, display: Display, hired: Person): number {
+  return Math.max(0, hired.cost - MADEMOISELLE_DISCOUNT * countRole(deck, display, 'mademoiselle'))
+}
+
+/** Influence of persons and completed expeditions. */
+export function influenceOf(deck: Deck, display: Display): number {
+  let influence = 0
+  for (const id of display.persons) influence += person(deck, id).influence
+  for (const id of display.expeditions) {
+    const card = deck.cards[id]
+    if (card.kind === 'expedition') influence += card.influence
+  }
+  return influence
+}
+
+export function person(deck: Deck, id: CardId): Person {
+  return deck.cards[id] as Person
+}

@@ -1,0 +1,134 @@
+/** Everything that lies on the table, and what is under way. */
+
+import { type Rng, shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { DECKS, type Deck, STARTING_COINS } from './components.ts'
+import type { CardId, DeckId, Options, Phase } from './vocabulary.ts'
+
+export interface State {
+  deck: DeckId
+  jester: 'everyone' | 'others'
+  expeditionAfterBust: boolean
+  phase: Phase
+  /** Who began the game, whose turn it is, and who is taking cards. */
+  start: Seat
+  active: Seat
+  taker: Seat
+  /** Turns begun so far. */
+  turn: number
+  /** Cards revealed this turn. */
+  reveals: number
+  /** Cards the taker may still take. */
+  takes: number
+  /** The ship just revealed that can be repelled. */
+  pending: CardId
+  /** Somebody has reached the end: this round is the last. */
+  ending: boolean
+  /** How often the deck was shuffled: what was in it last time tells what is a coin since then. */
+  era: number
+  /** Top last. */
+  draw: CardId[]
+  discard: CardId[]
+  harbor: CardId[]
+  /** Open expedition requests. */
+  expeditions: CardId[]
+  players: Player[]
+}
+
+export interface Player {
+  /** Cards face down, the last gained on top, and the era in which each left the deck. */
+  coins: CardId[]
+  eras: number[]
+  /** Coins that are not cards: see the ruling on an empty deck. */
+  tokens: number
+  persons: CardId[]
+  expeditions: CardId[]
+}
+
+export const NO_CARD = -1
+
+export function deckOf(s: { readonly deck: DeckId }): Deck {
+  return DECKS[s.deck]
+}
+
+export function setup(options: Options, seats: number, rng: Rng): State {
+  const deck = DECKS[options.deck]
+  const draw: CardId[] = []
+  const expeditions: CardId[] = []
+  for (const [id, card] of deck.cards.entries()) {
+    if (card.kind !== 'expedition' || !card.special) draw.push(id)
+    else if (seats === deck.maxSeats) expeditions.push(id)
+  }
+  shuffle(draw, rng.stream('deck'))
+  const start = rng.stream('start').int(seats)
+  const players = Array.from({ length: seats }, () => newPlayer(draw.splice(-STARTING_COINS)))
+  return {
+    deck: options.deck,
+    jester: options.jester === 'deck' ? deck.jester : options.jester,
+    expeditionAfterBust: options.expeditionAfterBust,
+    phase: 'discover',
+    start,
+    active: start,
+    taker: start,
+    turn: 1,
+    reveals: 0,
+    takes: 0,
+    pending: NO_CARD,
+    ending: false,
+    era: 0,
+    draw,
+    discard: [],
+    harbor: [],
+    expeditions,
+    players,
+  }
+}
+
+export function clone(s: State): State {
+  const players: Player[] = []
+  for (const p of s.players) {
+    players.push({
+      coins: p.coins.slice(),
+      eras: p.eras.slice(),
+      tokens: p.tokens,
+      persons: p.persons.slice(),
+      expeditions: p.expeditions.slice(),
+    })
+  }
+  return {
+    deck: s.deck,
+    jester: s.jester,
+    expeditionAfterBust: s.expeditionAfterBust,
+    phase: s.phase,
+    start: s.start,
+    active: s.active,
+    taker: s.taker,
+    turn: s.turn,
+    reveals: s.reveals,
+    takes: s.takes,
+    pending: s.pending,
+    ending: s.ending,
+    era: s.era,
+    draw: s.draw.slice(),
+    discard: s.discard.slice(),
+    harbor: s.harbor.slice(),
+    expeditions: s.expeditions.slice(),
+    players,
+  }
+}
+
+/** How often each card lies anywhere: once if it is in the game, always. */
+export function census(s: State): number[] {
+  const found = Array<number>(deckOf(s).cards.length).fill(0)
+  const count = (cards: readonly CardId[]) => {
+    for (const card of cards) found[card] += 1
+  }
+  for (const cards of [s.draw, s.discard, s.harbor, s.expeditions]) count(cards)
+  if (s.pending !== NO_CARD) found[s.pending] += 1
+  for (const p of s.players) for (const cards of [p.coins, p.persons, p.expeditions]) count(cards)
+  return found
+}
+
+function newPlayer(coins: CardId[]): Player {
+  return { coins, eras: coins.map(() => 0), tokens: 0, persons: [], expeditions: [] }
+}

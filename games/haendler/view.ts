@@ -1,0 +1,100 @@
+/** What a seat may know: all but the order of the deck and the faces of the coins, its own included. */
+
+import { type Rng, shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { strengthOf } from './rules/persons.ts'
+import { deckOf, type Player, type State } from './state.ts'
+import type { CardId } from './vocabulary.ts'
+
+export interface View extends Omit<State, 'draw' | 'players'> {
+  readonly seat?: Seat
+  /** Cards in the deck. */
+  readonly draw: number
+  /** The cards nobody can see, by the shuffle they were last part of. */
+  readonly pools: readonly Pool[]
+  readonly players: readonly PlayerView[]
+}
+
+export interface Pool {
+  readonly era: number
+  /** In the deck's own order, which tells nothing. */
+  readonly cards: readonly CardId[]
+}
+
+export interface PlayerView extends Omit<Player, 'coins' | 'eras'> {
+  /** For each coin card, in the order they were gained, the era in which it left the deck. */
+  readonly coins: readonly number[]
+}
+
+export function view(s: State, seat: Seat | undefined): View {
+  const { draw, players, ...open } = s
+  return {
+    ...(seat !== undefined && { seat }),
+    ...open,
+    discard: [...s.discard],
+    harbor: [...s.harbor],
+    expeditions: [...s.expeditions],
+    draw: draw.length,
+    pools: poolsOf(s),
+    players: players.map((p) => ({
+      coins: [...p.eras],
+      tokens: p.tokens,
+      persons: [...p.persons],
+      expeditions: [...p.expeditions],
+    })),
+  }
+}
+
+/** Deals the cards of each pool at random to the places where cards of that pool lie. */
+export function imagine(v: View, rng: Rng): State {
+  const { seat: _, pools, ...open } = v
+  const unseen = new Map(pools.map(({ era, cards }) => [era, shuffle([...cards], rng)]))
+  const deal = (era: number) => unseen.get(era)?.pop() as CardId
+  return {
+    ...open,
+    draw: Array.from({ length: v.draw }, () => deal(v.era)),
+    discard: [...v.discard],
+    harbor: [...v.harbor],
+    expeditions: [...v.expeditions],
+    players: v.players.map((p) => ({
+      coins: p.coins.map(deal),
+      eras: [...p.coins],
+      tokens: p.tokens,
+      persons: [...p.persons],
+      expeditions: [...p.expeditions],
+    })),
+  }
+}
+
+/** How likely the next card is a bust for the active player, exactly: `busts` of `cards` equally likely ones. */
+export function bustChance(v: View): { readonly busts: number; readonly cards: number } {
+  const deck = deckOf(v)
+  const strength = strengthOf(deck, v.players[v.active])
+  const types = new Set(v.harbor.map((id) => deck.cards[id]).map((card) => card.kind === 'ship' && card.ship))
+  const next = nextCards(v)
+  const busts = next.filter((id) => {
+    const card = deck.cards[id]
+    if (card.kind !== 'ship' || !types.has(card.ship)) return false
+    return card.strength === 'skull' || card.strength > strength
+  })
+  return { busts: busts.length, cards: next.length }
+}
+
+/** Those among which the next card is: the deck and the coins that left it, or what will be shuffled. */
+function nextCards(v: View): readonly CardId[] {
+  if (v.draw > 0) return v.pools.find((pool) => pool.era === v.era)?.cards ?? []
+  if (v.discard.length > 0) return v.discard
+  return v.pools.flatMap((pool) => pool.cards)
+}
+
+/** By a mark on every card rather than by sorting: each pool comes out in the deck's order. */
+function poolsOf(s: State): Pool[] {
+  const eras = new Int32Array(deckOf(s).cards.length).fill(SEEN)
+  for (const card of s.draw) eras[card] = s.era
+  for (const p of s.players) for (const [i, card] of p.coins.entries()) eras[card] = p.eras[i]
+  const pools: CardId[][] = Array.from({ length: s.era + 1 }, () => [])
+  for (const [card, era] of eras.entries()) if (era !== SEEN) pools[era].push(card)
+  return pools.flatMap((cards, era) => (cards.length > 0 ? [{ era, cards }] : []))
+}
+
+const SEEN = -1

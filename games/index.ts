@@ -1,0 +1,6 @@
+/** All games, by name. */
+
+import type { AnyGame } from '@windward/core/contract.ts'
+import { haendler } from './haendler/index.ts'
+
+export const GAMES: readonly AnyGame[] = [haendler]

@@ -1,0 +1,62 @@
+/**
+ * All laws on as many random games as you like, for every seat count and option set named here:
+ *
+ *     npm run laws -- haendler --games 10000 [--from 0] [--only portRoyal]
+ */
+
+import { parseArgs } from 'node:util'
+import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import { checkTrial } from '@windward/core/laws.ts'
+import { defaults } from '@windward/core/options.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import { census } from '@windward/games/haendler/state.ts'
+
+interface Subject<S> {
+  readonly game: AnyGame
+  readonly conserved: (s: S) => unknown
+  readonly options: readonly Readonly<Record<string, OptionValue>>[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: subjects of whatever state
+const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
+  haendler: {
+    game: haendler,
+    conserved: census,
+    options: [
+      { deck: 'reconstructionA' },
+      { deck: 'reconstructionB' },
+      { deck: 'portRoyal' },
+      { deck: 'reconstructionA', expeditionAfterBust: true, jester: 'others' },
+    ],
+  },
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '0' },
+    only: { type: 'string' },
+  },
+})
+const subject = SUBJECTS[positionals[0]]
+if (subject === undefined) {
+  console.error(`Name one game of: ${Object.keys(SUBJECTS).join(', ')}.`)
+  process.exit(2)
+}
+
+const from = Number(values.from)
+const games = Number(values.games)
+for (const given of subject.options.filter((o) => !values.only || Object.values(o).includes(values.only))) {
+  const options = { ...defaults<Record<string, OptionValue>>(subject.game), ...given }
+  const { min, max } = subject.game.seats(options)
+  for (let seats = min; seats <= max; seats++) {
+    const began = performance.now()
+    const kit = { conserved: subject.conserved, samples: 1, longest: 100_000 }
+    for (let i = from; i < from + games; i++) checkTrial(subject.game, { seats, options, seed: `laws ${i}` }, kit)
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    console.log(
+      `${positionals[0]}, ${seats} seats, ${JSON.stringify(given)}: ${games} games obey the laws (${seconds} s)`,
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { add, closingLine, isGood, ofCheck, ofVitest } from './tally.mjs'
+
+const REPORT = { success: true, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+
+test('a run counts its tests, and each check as one', () => {
+  const total = add(ofCheck(0), ofVitest(0, { ...REPORT, numPendingTests: 1, numTodoTests: 2 }))
+  expect(closingLine(total)).toBe('6 passed, 0 failed, 3 skipped')
+  expect(isGood(total)).toBe(true)
+})
+
+test('nothing skipped is not mentioned', () => {
+  expect(closingLine(ofCheck(0))).toBe('1 passed, 0 failed')
+})
+
+test.each([
+  ['a failed check', ofCheck(1)],
+  ['a check ended by a signal', ofCheck(null)],
+  ['failed tests', ofVitest(1, { ...REPORT, success: false, numFailedTests: 1 })],
+  ['a test file that does not load', ofVitest(1, { ...REPORT, success: false })],
+  ['a run that ends badly after its report', ofVitest(1, REPORT)],
+  ['a run without a single test', ofVitest(0, { ...REPORT, numPassedTests: 0 })],
+])('%s is one failure', (_, tally) => {
+  expect(tally.failed).toBe(1)
+  expect(isGood(add(ofCheck(0), tally))).toBe(false)
+})
+
+test('a report without counts is no success', () => {
+  expect(isGood(add(ofCheck(0), ofVitest(0, {})))).toBe(false)
+})
+
+test('no checks at all are no success', () => {
+  expect(isGood({ passed: 0, failed: 0 })).toBe(false)
+})

@@ -1,0 +1,66 @@
+/** Every check there is, to the end, and one closing line. Each step is a script of package.json. */
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../cli/node.mjs'
+import { bootstrap } from './bootstrap.mjs'
+import { add, closingLine, isGood, ofCheck, ofVitest } from './tally.mjs'
+
+const STEPS = [
+  check('types'),
+  check('types:engine'),
+  check('lint'),
+  check('boundaries'),
+  check('unused'),
+  check('lock'),
+  check('hygiene'),
+  vitest('unit'),
+]
+
+const node = bootstrap()
+const tallies = STEPS.map(({ name, run }) => {
+  const began = Date.now()
+  const tally = run()
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  return tally
+})
+const total = tallies.reduce(add)
+console.log(closingLine(total))
+process.exitCode = isGood(total) ? 0 : 1
+
+/** Quiet when it passes. */
+function check(name) {
+  const run = () => {
+    const { status, stdout, stderr } = script(name, [], 'pipe')
+    if (status !== 0) console.log(`${stdout}${stderr}`)
+    return ofCheck(status)
+  }
+  return { name, run }
+}
+
+function vitest(name) {
+  const run = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'windward-'))
+    const report = join(folder, 'report.json')
+    const { status } = script(name, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], 'inherit')
+    try {
+      return ofVitest(status, JSON.parse(readFileSync(report, 'utf8')))
+    } catch {
+      console.log('Vitest left no report.')
+      return ofCheck(1)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+  return { name, run }
+}
+
+function script(name, args, stdio) {
+  return spawnSync(node, ['--run', name, '--', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', stdio, stdio],
+  })
+}
