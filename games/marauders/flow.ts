@@ -1,7 +1,7 @@
 /** The stack and those who move it on. The loop is in `rules/chapters.ts`, the windows in `rules/window.ts`. */
 
-import type { Rng } from '../../core/chance.ts'
-import type { Audience, Emit, Seat } from '../../core/contract.ts'
+import type { Rng } from '@windward/core/chance.ts'
+import type { Audience, Emit, Seat } from '@windward/core/contract.ts'
 import type { Frame, FrameOf } from './frames.ts'
 import type { Event } from './news.ts'
 import type { State } from './state.ts'

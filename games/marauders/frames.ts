@@ -3,9 +3,9 @@
  * is the step it has reached. `asks` names the seats that owe it an answer; while it is empty the flow goes on.
  */
 
-import type { Seat } from '../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { RollReason } from './news.ts'
-import type { Ship } from './state.ts'
+import type { Ship } from './ship.ts'
 import type {
   Activity,
   Card,

@@ -1,8 +1,8 @@
 /** For tests: a table set up as told, dice that fall as told, and a log of what was said. */
 
-import { Chance, type Rng } from '../../core/chance.ts'
-import { offered } from '../../core/choices.ts'
-import type { Seat } from '../../core/contract.ts'
+import { Chance, type Rng } from '@windward/core/chance.ts'
+import { offered } from '@windward/core/choices.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'

@@ -1,5 +1,5 @@
+import { obeysTheLaws } from '@windward/core/laws.ts'
 import { test } from 'vitest'
-import { obeysTheLaws } from '../../core/laws.ts'
 import { marauders } from './index.ts'
 import type { State } from './state.ts'
 import { pieces } from './view.ts'

@@ -1,6 +1,6 @@
 /** Merchants & Marauders, part I: everything but what Glory, Rumor and Mission Cards do. */
 
-import type { Game } from '../../core/contract.ts'
+import type { Game } from '@windward/core/contract.ts'
 import type { Event } from './news.ts'
 import { actions, answer, questions } from './rules/chapters.ts'
 import { setUp } from './rules/setup.ts'

@@ -1,6 +1,6 @@
 /** What can be told: small facts for log, animation and statistics. Dice are told as rolled, skulls as `SKULL`. */
 
-import type { Seat } from '../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type {
   Activity,
   Card,

@@ -1,6 +1,6 @@
 /** Glory Points, the stash, and who wins (p. 3-4). */
 
-import type { Outcome, Seat, Standing } from '../../core/contract.ts'
+import type { Outcome, Seat, Standing } from '@windward/core/contract.ts'
 import { GOLD_PER_POINT } from './components/ships.ts'
 import { trackOf } from './rules/glory.ts'
 import type { State } from './state.ts'

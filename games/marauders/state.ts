@@ -1,23 +1,10 @@
 /** Everything on the table, as plain data. Setup is in `rules/setup.ts`. */
 
-import type { Seat } from '../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { Happening } from './components/events.ts'
 import type { Frame } from './frames.ts'
-import type {
-  Card,
-  Deed,
-  EndReason,
-  Good,
-  Location,
-  Modification,
-  Nation,
-  Npc,
-  Options,
-  Port,
-  ShipType,
-  Weapon,
-  Zone,
-} from './vocabulary.ts'
+import { cloneShip, type Ship } from './ship.ts'
+import type { Card, Deed, EndReason, Good, Nation, Npc, Options, Port, Weapon, Zone } from './vocabulary.ts'
 
 export interface State {
   options: Options
@@ -82,15 +69,6 @@ export interface Captain {
   fittedOut: boolean
 }
 
-export interface Ship {
-  type: ShipType
-  /** Where the cubes stand. */
-  at: Record<Location, number>
-  modifications: Card[]
-  /** Tokens that are flipped. */
-  flipped: Modification[]
-}
-
 export interface PortState {
   nation: Nation
   demand: Good
@@ -131,10 +109,6 @@ export function clone(s: State): State {
     captains: cloneDeck(s.captains),
     stack: s.stack.map(cloneFrame),
   }
-}
-
-export function cloneShip(ship: Ship): Ship {
-  return { ...ship, at: { ...ship.at }, modifications: ship.modifications.slice(), flipped: ship.flipped.slice() }
 }
 
 function clonePlayer(player: Player): Player {

@@ -1,5 +1,5 @@
+import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
-import { Chance } from '../../core/chance.ts'
 import { given } from './given.ts'
 import { imagine, pieces, view } from './view.ts'
 import { FACE_DOWN } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 /** What a seat may know, and states that such knowledge allows. */
 
-import { pick, type Rng, shuffle } from '../../core/chance.ts'
-import type { Seat } from '../../core/contract.ts'
+import { pick, type Rng, shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
 import { GLORY, MISSIONS, RUMORS } from './components/decks.ts'

@@ -1,6 +1,6 @@
 /** The words of the game: what there is, what can be done, and what can happen. Names follow the rulebook. */
 
-import type { Seat } from '../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 
 export const NATIONS = ['spanish', 'english', 'french', 'dutch'] as const
 export type Nation = (typeof NATIONS)[number]

@@ -1,6 +1,6 @@
 /** What the 16 Captains can do beyond the rules. Most change a number; five act at a window. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { CaptainKey } from '../components/captains.ts'
 import { announce, current, tell } from '../flow.ts'
 import type { HitsFrame } from '../frames.ts'
@@ -9,7 +9,7 @@ import { LOCATIONS, SKULL, type Use } from '../vocabulary.ts'
 import { captainOf, isCalled } from './captain.ts'
 import { drawCargo, remove } from './goods.ts'
 import type { Listener } from './listener.ts'
-import type { Change, Changes } from './passives.ts'
+import type { Change, Changes } from './quantities.ts'
 import { rollAgain, rollFor, succeeded } from './roll.ts'
 import { isNavalShip } from './zones.ts'
 

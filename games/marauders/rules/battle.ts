@@ -1,6 +1,6 @@
 /** Naval Combat (p. 14). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 /** Bounties and rewards (p. 11). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { HIGHEST_BOUNTY, PIRATE_REWARD, REWARD_PER_BOUNTY } from '../components/ships.ts'
 import { type Play, tell } from '../flow.ts'
 import type { Captain, State } from '../state.ts'

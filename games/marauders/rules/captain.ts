@@ -1,6 +1,6 @@
 /** What is asked of a Captain most often. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS, type CaptainData, type CaptainKey } from '../components/captains.ts'
 import { isPort } from '../components/zones.ts'
 import type { Captain, State } from '../state.ts'

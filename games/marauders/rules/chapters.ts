@@ -1,6 +1,6 @@
 /** Every kind of frame with its chapter, and the loop that moves them on until somebody owes an answer. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { type Chapter, type Play, top } from '../flow.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'

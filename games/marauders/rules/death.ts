@@ -1,7 +1,7 @@
 /** Dying, retiring, and the Captain who comes next (p. 15). Also what becomes of a lost ship's modifications (p. 9). */
 
-import { shuffle } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { STARTING_GOLD } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'

@@ -1,6 +1,6 @@
 /** What an Event Card leaves behind for the rest of its round. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { Happening } from '../components/events.ts'
 import { PRICE, STORM_HITS } from '../components/ships.ts'
 import { current, push, tell } from '../flow.ts'
@@ -10,7 +10,7 @@ import { removeBounty } from './bounty.ts'
 import { captainOf, cardOf, lives } from './captain.ts'
 import { dropDownTo, holdOf, pay } from './goods.ts'
 import type { Happens, Listener } from './listener.ts'
-import type { Changes } from './passives.ts'
+import type { Changes } from './quantities.ts'
 import { checkSkill, succeeded, successes } from './roll.ts'
 
 export function effectOf(s: State, happening: Happening): Effect | undefined {

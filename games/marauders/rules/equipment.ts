@@ -1,6 +1,6 @@
 /** Ship modifications (p. 8) and Special Weapons (p. 10, p. 15) that act at a window. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { announce, current, ongoing, type Play, tell } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'

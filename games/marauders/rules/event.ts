@@ -1,7 +1,7 @@
 /** Event Cards: icons first, then the text (p. 7, p. 12-13). What lasts for the round is in `rules/effects.ts`. */
 
-import { pick } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { pick } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { EVENTS, type Happening } from '../components/events.ts'
 import { ESCORT_PAY, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop, tell } from '../flow.ts'

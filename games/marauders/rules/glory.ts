@@ -1,6 +1,6 @@
 /** Glory Points, Glory Cards and the hand of four (p. 3, p. 12). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { GLORY_HAND } from '../components/decks.ts'
 import { announce, type Chapter, type Play, pop, push, tell, whisper } from '../flow.ts'
 import type { DiscardFrame } from '../frames.ts'

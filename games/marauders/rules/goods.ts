@@ -1,7 +1,7 @@
 /** Decks, gold and cargo changing hands. */
 
-import { shuffle } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { goodOf } from '../components/cargo.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { DropFrame } from '../frames.ts'

@@ -1,11 +1,12 @@
 /** Hit locations and damage (p. 14). Also for raids, storms and reefs, whose hits strike in the same way. */
 
-import { pick } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { pick } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { HIT_DICE } from '../components/ships.ts'
 import { type Chapter, ongoing, type Play, pop, push, tell } from '../flow.ts'
 import type { HitsFrame, Side } from '../frames.ts'
-import type { Ship, State } from '../state.ts'
+import type { Ship } from '../ship.ts'
+import type { State } from '../state.ts'
 import { LOCATIONS, type Location, type Who } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'

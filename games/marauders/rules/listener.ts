@@ -1,6 +1,6 @@
 /** One who acts at a timing window. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { Play } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'

@@ -1,6 +1,6 @@
 /** Claiming a mission (p. 9). What missions ask for and pay comes with part II. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { MISSIONS, OPEN_MISSIONS, type Requirement } from '../components/decks.ts'
 import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { MissionFrame } from '../frames.ts'

@@ -1,5 +1,5 @@
+import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
-import { Chance } from '../../../core/chance.ts'
 import { npcNamed } from '../components/events.ts'
 import { type Given, given } from '../given.ts'
 import type { Direction, Npc, Zone } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
 /** Non-Player Captains: who they are, whom they hunt, and how they move (p. 12-13). */
 
-import { pick } from '../../../core/chance.ts'
+import { pick } from '@windward/core/chance.ts'
 import { type Icon, type NpcSkills, shipCard } from '../components/events.ts'
 import { NEIGHBOURS, towards } from '../components/zones.ts'
 import { announce, type Play, tell } from '../flow.ts'

@@ -1,7 +1,7 @@
 /** Hostile NPCs look for a player who comes within reach (p. 13). */
 
-import { shuffle } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { announce, type Chapter, type Play, pop, push } from '../flow.ts'
 import type { NpcScoutsFrame } from '../frames.ts'
 import type { State } from '../state.ts'

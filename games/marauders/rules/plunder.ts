@@ -3,7 +3,7 @@
 import { CARGO, goodOf, NAVAL_CARDS } from '../components/cargo.ts'
 import { announce, type Chapter, ongoing, type Play, pop, tell } from '../flow.ts'
 import type { PlunderFrame } from '../frames.ts'
-import { cloneShip } from '../state.ts'
+import { cloneShip } from '../ship.ts'
 import { WEAPONS } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { redistribute } from './death.ts'

@@ -1,6 +1,6 @@
 /** How a Non-Player Captain decides in a solo game, where no other player can do it for him. */
 
-import type { Ship } from '../state.ts'
+import type { Ship } from '../ship.ts'
 import { type CombatAction, LOCATIONS, type Location } from '../vocabulary.ts'
 
 /** Shoots while a cannon is left; then boards, then flees, as far as he may. */

@@ -1,6 +1,6 @@
 /** Merchant Raids (p. 10). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { CARGO, GLORIOUS_RAID, RAID_CARDS } from '../components/cargo.ts'
 import { MERCHANT_TOKENS } from '../components/ships.ts'
 import { BOARD, isPort } from '../components/zones.ts'

@@ -1,7 +1,7 @@
 /** Ten dice with 1 to 4 and two skulls (p. 4). */
 
-import { die } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { die } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { announce, type Play, push } from '../flow.ts'
 import type { RollReason } from '../news.ts'
 import { type Die, SKULL, type Skill, type Who } from '../vocabulary.ts'

@@ -1,6 +1,6 @@
 /** A round: an Event Card, every player's turn, and the end of the game between two rounds (p. 3-4, p. 7). */
 
-import { shuffle } from '../../../core/chance.ts'
+import { shuffle } from '@windward/core/chance.ts'
 import { MERCHANTS_RETURN } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, push, tell } from '../flow.ts'
 import type { RoundFrame } from '../frames.ts'

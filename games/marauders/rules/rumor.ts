@@ -1,7 +1,7 @@
 /** Acquiring a rumor (p. 9). What rumors lead to comes with part II. */
 
-import { shuffle } from '../../../core/chance.ts'
-import type { Seat } from '../../../core/contract.ts'
+import { shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { type Chapter, type Play, pop, push, whisper } from '../flow.ts'
 import type { RejectFrame, RumorFrame } from '../frames.ts'

@@ -1,6 +1,6 @@
 /** Selling goods (p. 7). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop } from '../flow.ts'

@@ -1,5 +1,5 @@
+import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
-import { Chance } from '../../../core/chance.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
 import { GLORY, MISSIONS, RUMORS } from '../components/decks.ts'

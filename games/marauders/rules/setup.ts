@@ -1,6 +1,6 @@
 /** Game setup (p. 5-6). */
 
-import { type Rng, shuffle } from '../../../core/chance.ts'
+import { type Rng, shuffle } from '@windward/core/chance.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
 import { GLORY, MISSIONS, OPEN_MISSIONS, RUMORS } from '../components/decks.ts'

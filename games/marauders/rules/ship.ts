@@ -1,7 +1,7 @@
 /** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
 
 import { HIGHEST_VALUE, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
-import type { Ship } from '../state.ts'
+import type { Ship } from '../ship.ts'
 import { byKey, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
@@ -24,10 +24,6 @@ export function has(ship: Ship, modification: Modification): boolean {
 /** Fitted, and not flipped. */
 export function ready(ship: Ship, modification: Modification): boolean {
   return has(ship, modification) && !ship.flipped.includes(modification)
-}
-
-export function isDestroyed(ship: Ship, location: Location): boolean {
-  return ship.at[location] === 0
 }
 
 export function isCrippled(ship: Ship): boolean {

@@ -1,10 +1,11 @@
 /** The shipyard: ships, repairs, modifications, weapons (p. 8-9). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
 import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
-import type { Captain, Ship, State } from '../state.ts'
+import type { Ship } from '../ship.ts'
+import type { Captain, State } from '../state.ts'
 import { type Action, LOCATIONS, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { redistribute } from './death.ts'

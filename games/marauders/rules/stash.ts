@@ -1,6 +1,6 @@
 /** Stashing gold in one's home port, or by courier from St. Maarten (p. 9). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { type Play, whisper } from '../flow.ts'
 import type { PortFrame } from '../frames.ts'

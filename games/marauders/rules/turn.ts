@@ -1,6 +1,6 @@
 /** A player's turn: up to three actions (p. 7). */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { ACTIONS_PER_TURN } from '../components/ships.ts'
 import { type Chapter, inTurnOrder, type Play, pop, push, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'

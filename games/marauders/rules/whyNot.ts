@@ -1,6 +1,6 @@
 /** For people: the rule that forbids what was not offered. Says nothing that the seat cannot see. */
 
-import type { Refusal, Seat } from '../../../core/contract.ts'
+import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'

@@ -1,6 +1,6 @@
 /** Opening a window, and asking those who may act at it. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'

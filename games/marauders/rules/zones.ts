@@ -1,11 +1,11 @@
 /** What is written in the Sea-Zones. Rulings where a text leaves something open are in RULES.md. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { GOODS_DRAWN } from '../components/cargo.ts'
 import type { Captain, State } from '../state.ts'
 import type { Nation, Npc, Zone } from '../vocabulary.ts'
 import { captainOf, cardOf, isPirate } from './captain.ts'
-import type { Change, Changes } from './passives.ts'
+import type { Change, Changes } from './quantities.ts'
 
 export const ZONES_CHANGE: Changes = {
   'price.good': [inZone('nassau', () => 2)],

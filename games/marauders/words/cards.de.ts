@@ -1,6 +1,6 @@
 /** Deutsch: Namen und Regeln der Kapitäne, Zonen, Ereignisse, Ausrüstung und Karten. */
 
-import type { Catalogue } from '../../../core/words.ts'
+import type { Catalogue } from '@windward/core/words.ts'
 import type { CardKey } from './cards.en.ts'
 
 export const cardsDe: Catalogue<CardKey> = {

@@ -1,6 +1,6 @@
 /** Italiano: nomi e regole di capitani, zone, eventi, equipaggiamento e carte. */
 
-import type { Catalogue } from '../../../core/words.ts'
+import type { Catalogue } from '@windward/core/words.ts'
 import type { CardKey } from './cards.en.ts'
 
 export const cardsIt: Catalogue<CardKey> = {

@@ -1,6 +1,6 @@
 /** Deutsch. */
 
-import type { Catalogue } from '../../../core/words.ts'
+import type { Catalogue } from '@windward/core/words.ts'
 import type { Key } from './en.ts'
 
 export const de: Catalogue<Key> = {

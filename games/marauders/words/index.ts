@@ -1,6 +1,6 @@
 /** Everything the game says to people, in each language. */
 
-import type { Seat } from '../../../core/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import {
   type Catalogue,
   type Language,
@@ -9,7 +9,7 @@ import {
   type Say,
   type Speech,
   sayer,
-} from '../../../core/words.ts'
+} from '@windward/core/words.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
 import { GLORY, MISSIONS, RUMORS } from '../components/decks.ts'
