@@ -10,6 +10,8 @@ import { checkTrial } from '@windward/core/laws.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { census } from '@windward/games/haendler/state.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import { census as maraudersCensus } from '@windward/games/marauders/view.ts'
 
 interface Subject<S> {
   readonly game: AnyGame
@@ -29,6 +31,7 @@ const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
       { deck: 'reconstructionA', expeditionAfterBust: true, jester: 'others' },
     ],
   },
+  marauders: { game: marauders, conserved: maraudersCensus, options: [{}, { events: 15 }] },
 }
 
 const { positionals, values } = parseArgs({

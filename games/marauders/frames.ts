@@ -295,6 +295,8 @@ export interface WindowFrame extends Checking {
   next: number
   /** Listeners that act of themselves and have done so. */
   happened: string[]
+  /** One of them that waits for what it pushed. */
+  waiting?: string
   acted: boolean
 }
 

@@ -1,15 +1,8 @@
 import { obeysTheLaws } from '@windward/core/laws.ts'
 import { test } from 'vitest'
 import { marauders } from './index.ts'
-import type { State } from './state.ts'
-import { pieces } from './view.ts'
-import { GOODS, PORTS } from './vocabulary.ts'
+import { census } from './view.ts'
 
-/** Cards and tokens; gold comes from and goes to the bank. */
-function conserved(s: State): unknown {
-  const all = Object.values(pieces(s)).map((cards) => [...cards].sort((a, b) => a - b))
-  const demand = [...s.demandPool, ...PORTS.map((port) => s.ports[port].demand)]
-  return [all, GOODS.map((good) => demand.filter((token) => token === good).length)]
-}
+const options = [{}, { events: 15 }, { glory: 8, events: 20 }]
 
-obeysTheLaws(marauders, { conserved, games: 12, samples: 4, options: [{}, { events: 15 }] }, test)
+obeysTheLaws(marauders, { conserved: census, games: 16, samples: 4, options }, test)

@@ -65,6 +65,13 @@ export function imagine(v: View, rng: Rng): State {
   return s
 }
 
+/** Every card and token by kind, in order: the same at every moment of a game. Gold comes from and goes to the bank. */
+export function census(s: State): unknown {
+  const cards = Object.values(pieces(s)).map((kind) => kind.sort((a, b) => a - b))
+  const demand = [...s.demandPool, ...PORTS.map((port) => s.ports[port].demand)]
+  return [cards, demand.sort()]
+}
+
 /** Where every card and token is, face up or down: nothing is ever made or lost. */
 export function pieces(s: State): Record<Piece, Card[]> {
   const all = byKey(KINDS, (): Card[] => [])

@@ -117,6 +117,12 @@ test('Tropical Fever costs a crew at the start of the turn unless Leadership suc
   expect(round({ players: weak, events: ['fever'], dice: [1, 1] }).captain(0).ship.at.crew).toBe(1)
 })
 
+test('Tropical Fever does nothing but that', () => {
+  const table = round({ players: [{ captain: 'felipe', port: 'tortuga' }], events: ['fever'], dice: [1, 1] })
+  expect(table.captain(0).inPort).toBe(true)
+  expect(table.heard('putToSea')).toEqual([])
+})
+
 test('a Royal Pardon sells bounties of one nation for 5 gold each during a port action', () => {
   const players = [{ captain: 'felipe', port: 'havana', gold: 30, bounties: { dutch: 2, french: 1 } } as const]
   const table = round({ players, events: ['royalPardon'] }).does(0, { type: 'port' })

@@ -82,8 +82,11 @@ function happenNext(p: Play, w: WindowFrame): boolean {
     for (const happens of HAPPEN_AT[w.window]) {
       const key = `${happens.key} ${seat}`
       if (w.happened.includes(key)) continue
-      if (w.dice.length === 0 && !happens.concerns(p.s, seat, f)) continue
+      // One that waits for its dice goes on before any other begins.
+      if (w.waiting === undefined ? !happens.concerns(p.s, seat, f) : w.waiting !== key) continue
+      delete w.waiting
       if (happens.happen(p, seat, w)) w.happened.push(key)
+      else w.waiting = key
       return true
     }
   }
