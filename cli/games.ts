@@ -4,11 +4,17 @@ import type { Action, AnyGame, Event, Game, Question } from '@windward/core/cont
 import type { Language, Speech } from '@windward/core/words.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { speech as haendlerSpeech } from '@windward/games/haendler/words/index.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import { speech as maraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { Refused } from './refusal.ts'
 import type { AnySpeech, Table } from './table.ts'
 import { haendlerTable } from './tables/haendler.ts'
+import { maraudersTable } from './tables/marauders.ts'
 
-export const ROOMS: readonly Room[] = [room(haendler, haendlerSpeech, haendlerTable)]
+export const ROOMS: readonly Room[] = [
+  room(haendler, haendlerSpeech, haendlerTable),
+  room(marauders, maraudersSpeech, maraudersTable),
+]
 
 export interface Room {
   readonly game: AnyGame

@@ -307,4 +307,49 @@ export const de: Catalogue<Key> = {
   'why.hits': 'Trefferbereiche',
   'why.swivelGuns': 'Drehbassen',
   'why.longGuns': 'Lange Kanonen',
+  // The table in a terminal.
+  'table.sea': 'Karibik',
+  'table.round': 'Runde {round} von höchstens {most}',
+  'table.turn': 'am Zug: {who}',
+  'table.war': 'Krieg: {nations}',
+  'table.event': 'Diese Runde: {event}',
+  'table.track': 'Besiegte Händler: {count} von 8',
+  'table.missions': 'Aufträge: {missions}',
+  'table.legend':
+    'Ziffern: Spieler (⚓ im Hafen) · M: Händler · Großbuchstaben: Marine und Piraten · ▲/△: Umbau offen/verdeckt',
+  'table.here': '{zone}: {text}',
+  'table.borders': 'Grenzen: {borders}',
+  'table.points': '{points}/{goal} Punkte',
+  'table.gold': 'Gold {gold}',
+  'table.stash': 'Versteck {gold}',
+  'table.wealth': 'Gold und Versteck {gold}',
+  'table.noCaptain': 'wartet auf einen neuen Kapitän',
+  'table.inPort': 'im Hafen',
+  'table.atSea': 'auf See',
+  'table.skills': 'Seemannschaft {seamanship} · Suche {scouting} · Führung {leadership} · Einfluss {influence}',
+  'table.cargo': 'Fracht: {goods}',
+  'table.cards': 'Ruhm {glory} · Gerüchte {rumors}',
+  'table.mission': 'Auftrag: {mission}',
+  'table.bounties': 'gesucht: {bounties}',
+  'table.hand': 'Ruhmkarten: {cards}',
+  'table.heard': 'Gerüchte: {cards}',
+  'table.battle': 'Schlacht, Runde {round}',
+  'table.crewCombat': 'Mannschaftskampf, Runde {round}',
+  'table.raid': 'Überfall: {cards} · Erfolge übrig: {successes}',
+  'table.offer': 'Angebot: {goods} · gewählt: {taken}',
+  'table.hits': 'Treffer: {hits} · Totenköpfe: {skulls}',
+  'rules.goal':
+    'Zehn Ruhmpunkte beenden das Spiel vor der nächsten Ereigniskarte; je 10 Gold im Versteck zählen einen Punkt, höchstens fünf.',
+  'rules.turn': 'Drei Aktionen pro Zug: bewegen, suchen, Hafen (einmal).',
+  'rules.dice':
+    'Die Würfel zeigen 1 bis 4 und zwei Totenköpfe; ein Totenkopf ist ein Erfolg. Bei Gleichstand zählt die Summe der anderen Würfel.',
+  'rules.trade':
+    'Waren bringen 3 Gold, die gefragte 6; drei oder mehr davon einen Punkt. Kaufen: 3 Gold, 2 bei Paaren, 1 bei Drillingen.',
+  'rules.raid':
+    'Überfall: drei Karten, Erfolge ziehen, werfen ab oder tauschen; Fluchtzeichen gegen Wendigkeit; 12 Gold bringen einen Punkt.',
+  'rules.battle':
+    'Schlachten: schießen, entern oder fliehen. Wer das Duell gewinnt, handelt; jeder Erfolg beim Schießen trifft dennoch.',
+  'rules.law':
+    'Wer Nichtpiraten angreift und Marineschiffe besiegt, wird gesucht: Häfen schließen, die Marine jagt, Piraten lassen in Ruhe.',
+  'rules.death': 'Ein toter Kapitän behält Punkte und Versteck; ein neuer beginnt im nächsten Zug.',
 }

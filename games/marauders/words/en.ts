@@ -301,6 +301,49 @@ export const en = {
   'why.hits': 'hit locations',
   'why.swivelGuns': 'Swivel Guns',
   'why.longGuns': 'Long Guns',
+  // The table in a terminal.
+  'table.sea': 'Caribbean Sea',
+  'table.round': 'Round {round} of at most {most}',
+  'table.turn': '{who} to play',
+  'table.war': 'War: {nations}',
+  'table.event': 'This round: {event}',
+  'table.track': 'Defeated merchants: {count} of 8',
+  'table.missions': 'Missions: {missions}',
+  'table.legend':
+    'Digits: players (⚓ in port) · M: merchant · capitals: navies and pirates · ▲/△: modification face up/down',
+  'table.here': '{zone}: {text}',
+  'table.borders': 'Borders: {borders}',
+  'table.points': '{points}/{goal} points',
+  'table.gold': 'gold {gold}',
+  'table.stash': 'stash {gold}',
+  'table.wealth': 'gold and stash {gold}',
+  'table.noCaptain': 'waits for a new captain',
+  'table.inPort': 'in port',
+  'table.atSea': 'at sea',
+  'table.skills': 'Seamanship {seamanship} · Scouting {scouting} · Leadership {leadership} · Influence {influence}',
+  'table.cargo': 'cargo: {goods}',
+  'table.cards': 'glory {glory} · rumors {rumors}',
+  'table.mission': 'mission: {mission}',
+  'table.bounties': 'wanted: {bounties}',
+  'table.hand': 'Glory Cards: {cards}',
+  'table.heard': 'Rumors: {cards}',
+  'table.battle': 'Battle, round {round}',
+  'table.crewCombat': 'Crew Combat, round {round}',
+  'table.raid': 'Merchant Raid: {cards} · successes left: {successes}',
+  'table.offer': 'On offer: {goods} · chosen: {taken}',
+  'table.hits': 'Hits: {hits} · skulls: {skulls}',
+  'rules.goal':
+    'Ten Glory Points end the game before the next Event Card; every 10 gold stashed at home is a point, up to five.',
+  'rules.turn': 'Three actions a turn: move, scout, port (once).',
+  'rules.dice': 'Dice show 1 to 4 and two skulls; a skull is a success. Ties go to the higher sum of the other dice.',
+  'rules.trade':
+    'Goods sell for 3 gold, the good in demand for 6; three or more of it earn a point. Buying: 3 gold, 2 for pairs, 1 for triples.',
+  'rules.raid':
+    'Raids: three cards, successes draw, drop or exchange; escapes against maneuverability; 12 gold earn a point.',
+  'rules.battle': 'Battles: shoot, board or flee. The winner of the contest acts; every success of a shot still hits.',
+  'rules.law':
+    'Attacking non-pirates and beating navies brings bounties: ports close, navies hunt you, pirates let you be.',
+  'rules.death': 'A dead captain keeps points and stash; a new one starts next turn.',
 } as const satisfies Record<string, string>
 
 export type Key = keyof typeof en

@@ -45,8 +45,8 @@ export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
   zone(zone: Zone): string
 }
 
-const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
-const CARDS: Readonly<Record<Language, Catalogue<CardKey>>> = { en: cardsEn, it: cardsIt, de: cardsDe }
+export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+export const CARDS: Readonly<Record<Language, Catalogue<CardKey>>> = { en: cardsEn, it: cardsIt, de: cardsDe }
 
 export function speech(language: Language): MaraudersSpeech {
   const say = sayer(language, CATALOGUES[language])

@@ -120,13 +120,13 @@ export const it: Catalogue<Key> = {
   'event.gloryDiscarded': '{who} scarta {glory}.',
   'event.cargoLost': '{who} perde del carico: {goods}.',
   'event.cargoGained':
-    '{who} prende {count, plural, one {una carta Carico} other {# carte Carico}}{goods, select, hidden {} other {: {goods}}}.',
+    '{who} prende {count, plural, one {una carta Carico} many {# carte Carico} other {# carte Carico}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited': '{who} a {port}: {activity}.',
   'event.modificationShown': '{port} offre: {modification}.',
   'event.goodsSold': '{who} vende {goods} per {gold} oro.',
   'event.goodsOffered':
-    'A {who} si offre {count, plural, one {una carta} other {# carte}}{goods, select, hidden {} other {: {goods}}}.',
-  'event.goodsBought': '{who} compra {count, plural, one {una carta} other {# carte}} per {gold} oro.',
+    'A {who} si offre {count, plural, one {una carta} many {# carte} other {# carte}}{goods, select, hidden {} other {: {goods}}}.',
+  'event.goodsBought': '{who} compra {count, plural, one {una carta} many {# carte} other {# carte}} per {gold} oro.',
   'event.repaired': '{who} ripara: {location}.',
   'event.hullRefreshed': '{who} ripristina lo scafo rinforzato.',
   'event.modificationFitted': '{who} monta: {modification}.',
@@ -307,4 +307,49 @@ export const it: Catalogue<Key> = {
   'why.hits': 'i punti colpiti',
   'why.swivelGuns': 'le petriere',
   'why.longGuns': 'i cannoni lunghi',
+  // The table in a terminal.
+  'table.sea': 'Mar d. Caraibi',
+  'table.round': 'Round {round} di {most} al massimo',
+  'table.turn': 'tocca a {who}',
+  'table.war': 'Guerra: {nations}',
+  'table.event': 'In questo round: {event}',
+  'table.track': 'Mercanti sconfitti: {count} su 8',
+  'table.missions': 'Missioni: {missions}',
+  'table.legend':
+    'Cifre: giocatori (⚓ in porto) · M: mercante · maiuscole: marine e pirati · ▲/△: modifica scoperta/coperta',
+  'table.here': '{zone}: {text}',
+  'table.borders': 'Confini: {borders}',
+  'table.points': '{points}/{goal} punti',
+  'table.gold': 'oro {gold}',
+  'table.stash': 'tesoro {gold}',
+  'table.wealth': 'oro e tesoro {gold}',
+  'table.noCaptain': 'attende un nuovo capitano',
+  'table.inPort': 'in porto',
+  'table.atSea': 'in mare',
+  'table.skills': 'Navigazione {seamanship} · Avvistamento {scouting} · Comando {leadership} · Influenza {influence}',
+  'table.cargo': 'carico: {goods}',
+  'table.cards': 'gloria {glory} · dicerie {rumors}',
+  'table.mission': 'missione: {mission}',
+  'table.bounties': 'taglie: {bounties}',
+  'table.hand': 'Carte Gloria: {cards}',
+  'table.heard': 'Dicerie: {cards}',
+  'table.battle': 'Battaglia, round {round}',
+  'table.crewCombat': 'Combattimento fra equipaggi, round {round}',
+  'table.raid': 'Assalto: {cards} · successi rimasti: {successes}',
+  'table.offer': 'In offerta: {goods} · scelte: {taken}',
+  'table.hits': 'Colpi: {hits} · teschi: {skulls}',
+  'rules.goal':
+    'Dieci Punti Gloria chiudono la partita prima della carta Evento successiva; ogni 10 oro messi da parte in patria valgono un punto, fino a cinque.',
+  'rules.turn': 'Tre azioni per turno: muovere, cercare, porto (una volta).',
+  'rules.dice':
+    'I dadi mostrano da 1 a 4 e due teschi; un teschio è un successo. In parità vale la somma degli altri dadi.',
+  'rules.trade':
+    'Le merci si vendono a 3 oro, la merce richiesta a 6; tre o più valgono un punto. Comprare: 3 oro, 2 se a coppie, 1 se tre uguali.',
+  'rules.raid':
+    'Assalti: tre carte, i successi pescano, scartano o cambiano; le fughe contano contro la manovrabilità; 12 oro valgono un punto.',
+  'rules.battle':
+    'Battaglie: sparare, abbordare o fuggire. Chi vince la sfida agisce; ogni successo di chi spara colpisce comunque.',
+  'rules.law':
+    'Attaccare chi non è pirata e battere le marine porta taglie: i porti si chiudono, le marine ti cacciano, i pirati ti lasciano in pace.',
+  'rules.death': 'Un capitano morto conserva punti e tesoro; un altro comincia al turno successivo.',
 }

@@ -1,5 +1,6 @@
 import { Chance } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
+import { wordsAreWhole } from '@windward/core/words.laws.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
 import { describe, expect, test } from 'vitest'
 import { CAPTAINS } from '../components/captains.ts'
@@ -8,9 +9,12 @@ import { marauders } from '../index.ts'
 import type { Event } from '../news.ts'
 import { PORTS } from '../vocabulary.ts'
 import { type CardKey, cardsEn } from './cards.en.ts'
-import { speech } from './index.ts'
+import { CARDS, CATALOGUES, speech } from './index.ts'
 
 const names = (seat: number) => `Player ${seat}`
+
+wordsAreWhole(CATALOGUES, test)
+wordsAreWhole(CARDS, (name, run) => test(`cards: ${name}`, run))
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = speech(language)
