@@ -54,7 +54,7 @@ export const CAPTAINS_ACT: readonly Listener[] = [
     windows: ['scout.after'],
     offers(s, seat, f) {
       if (f.type !== 'scout' || f.target.kind !== 'merchant' || f.marks.includes('rerollDie')) return []
-      if (!isCalled(s, seat, 'frances') || f.seat !== seat) return []
+      if (!isCalled(s, seat, 'frances') || f.seat !== seat || succeeded(f.dice)) return []
       return f.dice.flatMap((die, i) => (die === SKULL ? [] : [{ type: 'rerollDie', die: i } as const]))
     },
     act(p, seat, use, f) {

@@ -137,6 +137,16 @@ test('whoever wins with board starts Crew Combat', () => {
   expect(table.s.stack.at(-1)?.type).toBe('plunder')
 })
 
+test('who shot without winning still hits once for each success, whatever the winner chose (F13)', () => {
+  const table = attack({ captain: 'frederico' }, { ship: 'frigate' }, ...NOTHING).does(0, board)
+  table.does(1, shoot, SKULL, SKULL, SKULL, SKULL, SKULL, 2, 2, SKULL, SKULL, SKULL, SKULL, 1)
+  expect(table.heard('hit').map(({ who, location }) => [who, location])).toEqual([
+    [{ seat: 0 }, 'masts'],
+    [{ seat: 0 }, 'masts'],
+  ])
+  expect(table.heard('boarded')).toHaveLength(1)
+})
+
 test('the shots of the loser strike before he is boarded, and may cost the boarder his last crew (F17)', () => {
   const table = attack({ captain: 'frederico', damage: { crew: 1 } }, {}, ...NOTHING).does(0, board)
   table.does(1, shoot, SKULL, SKULL, 1, SKULL, 1, 3)

@@ -9,6 +9,7 @@ import { type Action, type Card, GOODS, type Good } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { cardShowing, countOf, discardCargo, drawCargo, goodsIn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
+import { withdraw, withdrawals } from './stash.ts'
 import { freely, use } from './window.ts'
 import { mayRedraw } from './zones.ts'
 
@@ -37,7 +38,7 @@ export const buy: Chapter<BuyFrame> = {
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
-    return [...offers, ...freely(s, seat, 'port.buy'), { type: 'done' }]
+    return [...offers, ...withdrawals(s, seat), ...freely(s, seat, 'port.buy'), { type: 'done' }]
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -53,6 +54,8 @@ export const buy: Chapter<BuyFrame> = {
         pay(p, seat, PRICE.redraw, 'goods')
         p.s.cargo.discard.push(...f.cards.splice(0))
         return drawGoods(p, f)
+      case 'withdraw':
+        return withdraw(p, seat, action.gold)
       case 'done':
         return settle(p, f)
       default:

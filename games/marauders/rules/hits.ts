@@ -7,7 +7,7 @@ import { type Chapter, ongoing, type Play, pop, push, tell } from '../flow.ts'
 import type { HitsFrame, Side } from '../frames.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import { LOCATIONS, type Location, type Who } from '../vocabulary.ts'
+import { LOCATIONS, type Location, type Use, type Who } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
@@ -40,9 +40,9 @@ export const hits: Chapter<HitsFrame> = {
         return askForSkull(p, f)
     }
   },
-  offer: (s, f, seat) => [
+  offer: (s, f) => [
     ...standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }) as const),
-    ...freely(s, seat, f.window),
+    ...ownMeans(s, f),
   ],
   answer(p, f, seat, action) {
     if (action.type === 'takeHit') takeSkull(p, f, action.location)
@@ -67,8 +67,14 @@ function askForSkull(p: Play, f: HitsFrame): void {
   if (f.skulls === 0 || isSunk(ship)) return pop(p)
   if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
   const [only, ...more] = standing(ship)
-  if (more.length === 0 && freely(p.s, side.by, f.window).length === 0) return takeSkull(p, f, only)
+  if (more.length === 0 && ownMeans(p.s, f).length === 0) return takeSkull(p, f, only)
   f.asks = [side.by]
+}
+
+/** What the ship's own Captain can do about it; whoever decides for an NPC has nothing of the kind. */
+function ownMeans(s: State, f: HitsFrame): Use[] {
+  const { seat } = victim(s, f)
+  return seat === undefined ? [] : freely(s, seat, f.window)
 }
 
 function takeSkull(p: Play, f: HitsFrame, location: Location): void {

@@ -9,6 +9,7 @@ import type { Card, Port } from '../vocabulary.ts'
 import { captainOf, isPirate, portOf } from './captain.ts'
 import { draw, pay, remove } from './goods.ts'
 import { checkSkill, succeeded } from './roll.ts'
+import { withdraw, withdrawals } from './stash.ts'
 import { open } from './window.ts'
 
 export const mission: Chapter<MissionFrame> = {
@@ -25,9 +26,11 @@ export const mission: Chapter<MissionFrame> = {
   offer(s, _f, seat) {
     const captain = captainOf(s, seat)
     const open = openMissionsAt(s, portOf(captain)).filter((card) => meets(captain, MISSIONS[card].asks))
-    return [...open.map((card) => ({ type: 'claim', mission: card }) as const), { type: 'done' }]
+    const claims = open.map((card) => ({ type: 'claim', mission: card }) as const)
+    return [...claims, ...withdrawals(s, seat), { type: 'done' }]
   },
   answer(p, f, seat, action) {
+    if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
     if (action.type !== 'claim') return pop(p)
     const asks: Requirement = MISSIONS[action.mission].asks
     f.mission = action.mission

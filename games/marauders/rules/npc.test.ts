@@ -111,6 +111,19 @@ test('the player to the left of the one who fights an NPC decides for it (F19)',
   expect(table.asked()).toEqual(['1 declare'])
 })
 
+test('whoever decides for an NPC cannot use his own equipment for it', () => {
+  const table = given({
+    players: [
+      { captain: 'frederico', at: 'havana' },
+      { captain: 'felipe', modifications: ['reinforcedHull'] },
+    ],
+    npcs: { dutch: 'havana' },
+  })
+  table.finds(0, { kind: 'npc', npc: 'dutch' }, SKULL, 1, 1, 1, 1, 1, SKULL)
+  expect(table.asked()).toEqual(['1 hit'])
+  expect(new Set(table.offers(1).map(({ type }) => type))).toEqual(new Set(['takeHit']))
+})
+
 test('an NPC may flee only with fewer cannons or less crew than its enemy (F18)', () => {
   const fight = (ship: 'sloop' | 'galleon') => {
     const pirate = { captain: 'frederico', ship, at: 'havana', bounties: { dutch: 1 } } as const

@@ -159,3 +159,11 @@ test('from St. Maarten a courier takes gold to the stash for 5 gold, but brings 
   expect(table.captain(0).gold).toBe(0)
   expect(table.s.players[0].stash).toBe(10)
 })
+
+test('at home the stash can be spent in the middle of an activity', () => {
+  const table = given({ players: [{ captain: 'felipe', gold: 0, stash: 20 }, {}] }).does(0, { type: 'port' })
+  table.does(0, { type: 'visit', activity: 'shipyard' })
+  expect(table.offersOf(0, 'buyWeapon')).toEqual([])
+  table.does(0, { type: 'withdraw', gold: 3 }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
+  expect(table.s.players[0].stash).toBe(17)
+})

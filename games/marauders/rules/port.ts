@@ -64,7 +64,7 @@ function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity):
   if (f.done.includes(activity)) return false
   switch (activity) {
     case 'sellGoods':
-      return f.done.length === 0 && f.marks.length === 0 && captain.cargo.length > 0
+      return f.done.length === 0 && captain.cargo.length > 0
     case 'recruit':
       return captain.ship.at.crew < fullValue(captain.ship, 'crew') && mayRecruitAndRepair(captain)
     case 'mission':

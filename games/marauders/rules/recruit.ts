@@ -4,11 +4,13 @@ import { PRICE } from '../components/ships.ts'
 import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { RecruitFrame } from '../frames.ts'
 import type { State } from '../state.ts'
+import type { Action } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { fullValue } from './ship.ts'
+import { withdraw, withdrawals } from './stash.ts'
 import { open } from './window.ts'
 
 /** A successful Leadership roll fills the Crew; otherwise each costs 2 Gold. */
@@ -29,10 +31,13 @@ export const recruit: Chapter<RecruitFrame> = {
       f.asks = [f.seat]
     }
   },
-  offer: (s, f) =>
-    captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }, { type: 'done' }] : [{ type: 'done' }],
+  offer(s, f, seat) {
+    const hire: Action[] = captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }] : []
+    return [...hire, ...withdrawals(s, seat), { type: 'done' }]
+  },
   answer(p, f, seat, action) {
     if (action.type === 'done') return pop(p)
+    if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
     pay(p, f.seat, PRICE.crew, 'crew')
     join(p, seat, 1)
   },

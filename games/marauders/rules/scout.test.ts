@@ -72,6 +72,12 @@ test('in Cartagena a Spanish merchant is found without a roll, and must then be 
   expect(table.offers(0)).toEqual([{ type: 'raid', nation: 'spanish' }, { type: 'letGo' }])
 })
 
+test('when Cartagena is no longer Spanish its merchants must be looked for', () => {
+  const table = given({ players: [{ captain: 'josiah', at: 'cartagena' }, {}] })
+  table.s.ports.cartagena.nation = 'dutch'
+  expect(table.offersOf(0, 'scout').map(({ target }) => target)).toEqual([{ kind: 'merchant' }])
+})
+
 test('a ship with a destroyed location finds no merchant to raid (p. 10)', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'havana', damage: { cannons: 1 } }, {}] })
   expect(table.offersOf(0, 'scout')).toEqual([])

@@ -50,7 +50,7 @@ export function targets(s: State, turn: TurnFrame): Target[] {
   const all: Target[] = []
   if (s.merchants[zone] !== undefined && !isCrippled(ship)) {
     all.push({ kind: 'merchant' })
-    if (isSureOfSpanish(zone)) all.push({ kind: 'merchant', sure: true })
+    if (isSureOfSpanish(s, zone)) all.push({ kind: 'merchant', sure: true })
   }
   for (const [seat, player] of s.players.entries()) {
     if (seat !== turn.seat && player.captain?.zone === zone && !player.captain.inPort)

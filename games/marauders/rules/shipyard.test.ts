@@ -70,7 +70,7 @@ test('the modifications of a sold ship are placed face down in ports without one
 test('in St. John modifications can be carried over to a new ship for 1 gold each', () => {
   const table = yard({ port: 'stJohn', modifications: ['extraCannonPort', 'longGuns'] })
   table.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'carryOver', modification: 'extraCannonPort' })
-  expect(table.captain(0)).toMatchObject({ gold: 50 - 10 + 7 - 1 })
+  expect(table.captain(0)).toMatchObject({ gold: 50 - 10 + 6 - 1 })
   expect(table.captain(0).ship.at.cannons).toBe(2)
   table.does(0, { type: 'done' })
   expect(table.asked()).toEqual(['0 placeModification'])

@@ -13,8 +13,12 @@ import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { damageOf, damageTo, fit, fullValue, has, newShip } from './ship.ts'
+import { withdraw, withdrawals } from './stash.ts'
 import { freely, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
+
+/** What is carried over was not sold with the ship: the gold it added to her price goes back. */
+const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
 
 export const shipyard: Chapter<ShipyardFrame> = {
   ask: 'shipyard',
@@ -28,6 +32,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
       ...repairs(s, captain, seat),
       ...purchases(s, f, captain, seat),
       ...ships(s, f, captain, seat),
+      ...withdrawals(s, seat),
       ...freely(s, seat, 'port.shipyard'),
       { type: 'done' },
     ]
@@ -58,8 +63,10 @@ export const shipyard: Chapter<ShipyardFrame> = {
       case 'buyShip':
         return buyShip(p, f, seat, action.ship)
       case 'carryOver':
-        pay(p, seat, PRICE.carryOver, 'modification')
+        pay(p, seat, CARRY_OVER, 'modification')
         return carryOver(f, captain, action)
+      case 'withdraw':
+        return withdraw(p, seat, action.gold)
       case 'done':
         return leave(p, f, seat)
       default:
@@ -158,7 +165,7 @@ function buyShip(p: Play, f: ShipyardFrame, seat: Seat, type: ShipType): void {
 }
 
 function carryOvers(f: ShipyardFrame, captain: Captain): Action[] {
-  if (captain.gold < PRICE.carryOver) return []
+  if (captain.gold < CARRY_OVER) return []
   return f.old.map((token) => ({ type: 'carryOver', modification: modificationOf(token) }))
 }
 

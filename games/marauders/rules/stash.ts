@@ -10,7 +10,7 @@ import { captainOf, isHome } from './captain.ts'
 import { pay } from './goods.ts'
 import { hasCourier } from './zones.ts'
 
-/** Stashing is an activity and so done once; at home gold may be taken out again freely. */
+/** Stashing is an activity and so done once. */
 export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
   const captain = captainOf(s, seat)
   const home = isHome(captain)
@@ -19,8 +19,21 @@ export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
     const most = captain.gold - (home ? 0 : PRICE.courier)
     for (let gold = 1; gold <= most; gold++) offers.push({ type: 'stash', gold })
   }
-  if (home) for (let gold = 1; gold <= s.players[seat].stash; gold++) offers.push({ type: 'withdraw', gold })
+  return [...offers, ...withdrawals(s, seat)]
+}
+
+/** p. 9: at home one may spend from the stash freely, in the middle of any activity. */
+export function withdrawals(s: State, seat: Seat): Action[] {
+  const offers: Action[] = []
+  if (!isHome(captainOf(s, seat))) return offers
+  for (let gold = 1; gold <= s.players[seat].stash; gold++) offers.push({ type: 'withdraw', gold })
   return offers
+}
+
+export function withdraw(p: Play, seat: Seat, gold: number): void {
+  captainOf(p.s, seat).gold += gold
+  p.s.players[seat].stash -= gold
+  whisper(p, seat, { type: 'withdrew', seat, gold }, { type: 'withdrew', seat }, false)
 }
 
 /** Everybody sees that gold is stashed, nobody how much. */
@@ -35,8 +48,6 @@ export function carry(p: Play, f: PortFrame, seat: Seat, action: Action): void {
     player.stashes++
     whisper(p, seat, { type: 'stashed', seat, gold: action.gold }, { type: 'stashed', seat }, false)
   } else if (action.type === 'withdraw') {
-    captain.gold += action.gold
-    player.stash -= action.gold
-    whisper(p, seat, { type: 'withdrew', seat, gold: action.gold }, { type: 'withdrew', seat }, false)
+    withdraw(p, seat, action.gold)
   }
 }

@@ -57,9 +57,9 @@ export function carriesOver(zone: Zone): boolean {
   return zone === 'stJohn'
 }
 
-/** Cartagena: Spanish merchants are found without a roll. */
-export function isSureOfSpanish(zone: Zone): boolean {
-  return zone === 'cartagena'
+/** Cartagena: Spanish merchants are found without a roll, as long as the zone is Spanish. */
+export function isSureOfSpanish(s: State, zone: Zone): boolean {
+  return zone === 'cartagena' && s.ports.cartagena.nation === 'spanish'
 }
 
 /** Havana: raiding a Spanish merchant, a fourth card is drawn and kept if it shows a hit. */

@@ -58,7 +58,7 @@ export const de: Catalogue<Key> = {
   'action.repair': 'Einen Punkt reparieren: {location}',
   'action.refreshHull': 'Verstärkten Rumpf für 3 Gold bereit machen',
   'action.buyModification': 'Den Umbau dieses Hafens kaufen',
-  'action.carryOver': 'Für 1 Gold übernehmen: {modification}',
+  'action.carryOver': 'Übernehmen ({modification}): 1 Gold und das Gold aus dem Verkauf',
   'action.buyWeapon': 'Kaufe: {weapon}',
   'action.sellWeapon': 'Verkaufe für 1 Gold: {weapon}',
   'action.buyShip': 'Kaufe: {ship}',

@@ -53,7 +53,7 @@ export const en = {
   'action.repair': 'Repair one point of {location}',
   'action.refreshHull': 'Make the Reinforced Hull ready for 3 gold',
   'action.buyModification': 'Buy the ship modification of this port',
-  'action.carryOver': 'Carry over {modification} for 1 gold',
+  'action.carryOver': 'Carry over {modification}: 1 gold, and the 1 gold it was sold for',
   'action.buyWeapon': 'Buy {weapon}',
   'action.sellWeapon': 'Sell {weapon} for 1 gold',
   'action.buyShip': 'Buy a {ship}',

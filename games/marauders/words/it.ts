@@ -57,7 +57,7 @@ export const it: Catalogue<Key> = {
   'action.repair': 'Ripara un punto: {location}',
   'action.refreshHull': 'Ripristina lo scafo rinforzato per 3 oro',
   'action.buyModification': 'Compra la modifica di questo porto',
-  'action.carryOver': 'Trasferisci per 1 oro: {modification}',
+  'action.carryOver': 'Trasferisci {modification}: 1 oro, più l’oro della vendita',
   'action.buyWeapon': 'Compra: {weapon}',
   'action.sellWeapon': 'Vendi per 1 oro: {weapon}',
   'action.buyShip': 'Compra: {ship}',
