@@ -59,6 +59,7 @@ export interface Given {
   /** Each with the first Captain of its kind in command. */
   npcs?: Partial<Record<Npc, Zone>>
   war?: readonly Nation[]
+  portNations?: Partial<Record<Port, Nation>>
   demand?: Partial<Record<Port, Good>>
   merchants?: Partial<Record<Zone, Nation>>
   shown?: Partial<Record<Port, Modification>>
@@ -161,6 +162,8 @@ function arrange(s: State, setting: Given): void {
     take(s.events.deck, card)
     s.npcs[npc] = { cards: [card], zone }
   }
+  for (const [port, nation] of Object.entries(setting.portNations ?? {}) as [Port, Nation][])
+    s.ports[port].nation = nation
   s.war = [...(setting.war ?? [])]
   s.effects = [...(setting.effects ?? [])]
   for (const [port, good] of Object.entries(setting.demand ?? {}) as [Port, Good][]) {

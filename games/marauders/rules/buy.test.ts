@@ -116,3 +116,8 @@ test('when the cargo deck runs out the discards are shuffled', () => {
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'buyGoods' })
   expect(offeredGoods(table)).toBe(6)
 })
+
+test('in Santo Domingo the cards are drawn anew before the first is chosen, or not at all (ours)', () => {
+  const table = shops({ port: 'santoDomingo' }).does(0, { type: 'buy', good: 'rum' })
+  expect(table.offersOf(0, 'redraw')).toEqual([])
+})

@@ -97,3 +97,10 @@ test('the additional hit of Charles Marquis does not exceed his own crew (ours)'
   const table = boards({ captain: 'charles', damage: { crew: 1 } }, {}, SKULL, 1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1, 1)
   expect(table.heard('crewHits').map(({ hits }) => hits)).toEqual([1, 1])
 })
+
+test('if Swivel Guns take the last crew of both sides nobody wins (ours)', () => {
+  const guns = { modifications: ['swivelGuns'], damage: { crew: 1 } } as const
+  const table = boards(guns, guns, SKULL, 1, SKULL, 1)
+  expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])
+  expect([0, 1].map((seat) => table.captain(seat).ship.at.crew)).toEqual([0, 0])
+})

@@ -117,3 +117,28 @@ test('shot is not offered without a skull among the hit dice', () => {
   const table = attack({ ship: 'frigate', weapons: ['chainShot'] }, {}, SKULL, 1, 1, 1, 1, 1, 2, 3)
   expect(table.asked()).toEqual(['0 declare'])
 })
+
+test('a Reinforced Hull absorbs a hit of a storm as well (ours)', () => {
+  const table = given({
+    players: [{ captain: 'frederico', at: 'havana', modifications: ['reinforcedHull'] }, {}],
+    effects: [{ happening: 'storm' }],
+  })
+  table.does(0, { type: 'endTurn' }, SKULL, SKULL, 1, 2)
+  expect(table.asked()).toEqual(['0 window'])
+  expect(table.does(0, { type: 'absorb', hit: 0 }).captain(0).ship.at.masts).toBe(2)
+})
+
+test('the hit of Chasers may use shot (ours)', () => {
+  const table = attack({ modifications: ['chasers'], weapons: ['grapeshot'] }, {}, ...NOTHING)
+  table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
+  table.does(0, { type: 'fireChasers' }, SKULL)
+  expect(table.offersOf(0, 'loadShot')).toEqual([{ type: 'loadShot', weapon: 'grapeshot' }])
+})
+
+test('who has declared to flee may still get away when Chasers bring down the masts, with one die (ours)', () => {
+  const table = attack({ modifications: ['chasers'] }, { damage: { masts: 1 } }, ...NOTHING)
+  table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
+  table.does(0, { type: 'fireChasers' }, 2, 1, 1, 1, SKULL)
+  expect(table.captain(1).ship.at.masts).toBe(0)
+  expect(table.heard('fled')).toEqual([{ type: 'fled', who: { seat: 1 } }])
+})

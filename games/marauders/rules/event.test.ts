@@ -197,3 +197,19 @@ test('what an event does to a round is over with the round', () => {
   table.does(0, { type: 'endTurn' })
   expect(table.s.effects).toEqual([{ happening: 'royalPardon' }])
 })
+
+test('a captain at home in a colony that changed hands is put out like any stranger, and may return (ours)', () => {
+  const effects = [{ happening: 'colony', port: 'tortuga' } as const]
+  const table = given({
+    players: [{ captain: 'dominique', port: 'tortuga' }],
+    effects,
+    portNations: { tortuga: 'dutch' },
+  })
+  expect(table.captain(0).inPort).toBe(false)
+  expect(table.offersOf(0, 'enterPort')).toHaveLength(1)
+})
+
+test('a blockade closes even the home port (ours)', () => {
+  const effects = [{ happening: 'blockade', port: 'havana' } as const]
+  expect(given({ players: [{ captain: 'felipe', at: 'havana' }], effects }).offersOf(0, 'enterPort')).toEqual([])
+})

@@ -226,3 +226,22 @@ test('in a solo game NPCs shoot while they have a cannon, and take hits where th
   table.does(0, { type: 'declare', action: 'shoot' }, 1, 1, 1, SKULL, 1, 1, SKULL, 2, 2)
   expect(table.s.stack.find((f) => f.type === 'battle')?.npcShip?.at).toMatchObject({ cargo: 2, masts: 1, hull: 3 })
 })
+
+test('naval ships do not scout for captains off Trinidad', () => {
+  const pirate = { captain: 'felipe', at: 'trinidad', bounties: { dutch: 5 } } as const
+  expect(given({ players: [pirate], npcs: { dutch: 'trinidad' } }).heard('npcScouted')).toEqual([])
+})
+
+test('between players who tie on every priority chance decides (ours)', () => {
+  const players = [
+    { captain: 'felipe', port: 'caracas', bounties: { dutch: 1 } },
+    { captain: 'josiah', port: 'bridgetown', bounties: { dutch: 1 } },
+  ] as const
+  const zones = new Set<string | undefined>()
+  for (let n = 0; n < 30; n++) {
+    const table = given({ players, npcs: { dutch: 'basseTerre' } })
+    moveNpc({ s: table.s, rng: new Chance(`tie ${n}`), emit: undefined }, { npc: 'dutch', to: 'N' })
+    zones.add(table.s.npcs.dutch.zone)
+  }
+  expect([...zones].sort()).toEqual(['bridgetown', 'caracas'])
+})

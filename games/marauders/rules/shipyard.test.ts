@@ -169,3 +169,15 @@ test('a spent Reinforced Hull is made ready again for 3 gold', () => {
   expect(table.does(0, { type: 'refreshHull' }).captain(0)).toMatchObject({ gold: 47 })
   expect(table.captain(0).ship.flipped).toEqual([])
 })
+
+test('Petit-Goâve repairs for nothing, but a spent Reinforced Hull still costs 3 gold (ours)', () => {
+  const table = yard({ port: 'petitGoave', gold: 2, modifications: ['reinforcedHull'], damage: { hull: 1 } })
+  table.captain(0).ship.flipped.push('reinforcedHull')
+  expect(table.offersOf(0, 'repair')).toHaveLength(1)
+  expect(table.offersOf(0, 'refreshHull')).toEqual([])
+})
+
+test('one ship per visit (ours)', () => {
+  const table = yard({ port: 'tortuga', gold: 99 }).does(0, { type: 'buyShip', ship: 'flute' })
+  expect(table.offersOf(0, 'buyShip')).toEqual([])
+})
