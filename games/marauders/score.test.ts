@@ -21,12 +21,12 @@ test('every 10 gold stashed is a point, up to five in a game to 10', () => {
   expect([0, 1].map((seat) => stashPoints(table.s, seat))).toEqual([3, 5])
 })
 
-test('in a game to another goal the stash counts up to half of it (ours)', () => {
+test('in a game to another goal the stash counts up to half of it (R2)', () => {
   const table = given({ players: [{ stash: 99 }, {}], options: { glory: 15 } })
   expect(stashPoints(table.s, 0)).toBe(7)
 })
 
-test('the game ends before the next event card when somebody has 10 points, the stash included (F39)', () => {
+test('the game ends before the next event card when somebody has 10 points, the stash included (F39, R1)', () => {
   const table = endRound({ players: [home('felipe', 7, 30), home('joris', 4, 0)] })
   expect(table.s.over).toBe('glory')
   expect(outcome(table.s)?.[0]).toMatchObject({ seat: 0, place: 1, points: 10 })

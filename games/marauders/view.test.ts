@@ -13,7 +13,7 @@ test("gold, stash, cargo and hands of others are hidden, one's own are not", () 
   expect(view(s, 0).players[0]).toEqual(s.players[0])
 })
 
-test('what a captain owns in all is known to everybody, for earning and spending is open (p. 3)', () => {
+test('what a captain owns in all is known to everybody, for earning and spending is open (p. 3, R3)', () => {
   const { s } = given({ players: [{ gold: 7, stash: 20 }, {}] })
   expect(view(s, 1).wealth).toEqual([27, 10])
 })

@@ -50,7 +50,7 @@ test('Josiah Crane gets away although the enemy made one success, but not agains
   expect(table.heard('fled')).toHaveLength(1)
 })
 
-test("the hit of the enemy's one success strikes Josiah Crane before he is gone (ours)", () => {
+test("the hit of the enemy's one success strikes Josiah Crane before he is gone (R27)", () => {
   const table = attacks({ captain: 'josiah' }, { captain: 'frederico' }, 1, 1, 1, 1, 1, 1, 1)
   table.does(0, { type: 'declare', action: 'flee' })
   table.does(1, { type: 'declare', action: 'shoot' }, SKULL, SKULL, 1, 1, SKULL, 1, 1, 3)

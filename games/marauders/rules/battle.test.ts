@@ -98,7 +98,7 @@ test('hits are simultaneous: a ship that is sunk still fires (p. 14)', () => {
   expect(table.captain(0).ship.at.masts).toBe(2)
 })
 
-test('two ships that sink each other leave no winner', () => {
+test('two ships that sink each other leave no winner (R24)', () => {
   const wrecks = { damage: { hull: 1, cannons: 0 } }
   const hulk = { ship: 'sloop', captain: 'frederico', damage: { hull: 1, cargo: 2 } } as const
   const table = attack(hulk, { ...wrecks, damage: { hull: 1, cargo: 2 } }, SKULL, 1, 1, SKULL, 1, 1, 1)
@@ -172,7 +172,7 @@ test('if both flee no dice are rolled and the battle is over', () => {
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])
 })
 
-test('two wrecks that can neither hurt, board nor leave each other drift apart (ours)', () => {
+test('two wrecks that can neither hurt, board nor leave each other drift apart (R21)', () => {
   const wreck = { damage: { cannons: 1, masts: 2, crew: 2 } }
   const table = attack({ captain: 'frederico', ...wreck }, wreck, 1, 1)
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])

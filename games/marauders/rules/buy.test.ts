@@ -52,7 +52,7 @@ test('in port one may have six cards, whatever the hold, and discard old ones to
   expect(table.captain(0).cargo).toHaveLength(6)
 })
 
-test('in the same port on the next turn only three cards are drawn (F04), even in Caracas (ours)', () => {
+test('in the same port on the next turn only three cards are drawn (F04), even in Caracas (R11)', () => {
   for (const port of ['tortuga', 'caracas'] as const) {
     const table = given({ players: [{ captain: 'felipe', port }, {}] })
     table.captain(0).bought = { port, round: 0 }
@@ -74,7 +74,7 @@ test('Caracas offers eight cards, St. Maarten seven and eight to the Dutch', () 
   expect(offeredGoods(shops({ port: 'stMaarten', captain: 'willem' }))).toBe(8)
 })
 
-test('Gaspar de Rivera draws one more card, also where only three are drawn (ours)', () => {
+test('Gaspar de Rivera draws one more card, also where only three are drawn (R11)', () => {
   expect(offeredGoods(shops({ port: 'tortuga', captain: 'gaspar' }))).toBe(7)
   const table = given({ players: [{ captain: 'gaspar', port: 'tortuga' }, {}] })
   table.captain(0).bought = { port: 'tortuga', round: 0 }
@@ -87,13 +87,13 @@ test('Willem Hartog pays 1 gold already for a pair', () => {
   expect(table.does(0, { type: 'done' }).captain(0).gold).toBe(19)
 })
 
-test('in Nassau prices start at 2 gold and never fall below 1', () => {
+test('in Nassau prices start at 2 gold and never fall below 1 (R7)', () => {
   const table = shops({ port: 'nassau' })
   for (const good of ['spices', 'cocoa', 'rum'] as const) table.does(0, { type: 'buy', good })
   expect(table.does(0, { type: 'done' }).captain(0).gold).toBe(16)
 })
 
-test('in Cartagena one more card is free after three were bought (ours: not one of the three)', () => {
+test('in Cartagena one more card is free after three were bought (R8)', () => {
   const table = shops({ port: 'cartagena' })
   for (const good of ['rum', 'rum'] as const) table.does(0, { type: 'buy', good })
   expect(table.offersOf(0, 'takeFree')).toEqual([])
@@ -117,7 +117,7 @@ test('when the cargo deck runs out the discards are shuffled', () => {
   expect(offeredGoods(table)).toBe(6)
 })
 
-test('in Santo Domingo the cards are drawn anew before the first is chosen, or not at all (ours)', () => {
+test('in Santo Domingo the cards are drawn anew before the first is chosen, or not at all (R10)', () => {
   const table = shops({ port: 'santoDomingo' }).does(0, { type: 'buy', good: 'rum' })
   expect(table.offersOf(0, 'redraw')).toEqual([])
 })

@@ -60,7 +60,7 @@ test('if both lose the last crew with equal successes the pips decide', () => {
   expect(table.asked()).toEqual(['0 claimShip'])
 })
 
-test('if all is equal combat ends without a winner, and both captains live (ours)', () => {
+test('if all is equal combat ends without a winner, and both captains live (R25)', () => {
   const table = boards({ damage: { crew: 1 } }, { damage: { crew: 1 } }, SKULL, 2, SKULL, 1, 1)
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])
   expect(table.captain(0).ship.at.crew).toBe(0)
@@ -93,12 +93,12 @@ test('Charles Marquis inflicts one more hit in the first round of Crew Combat if
   expect(table.heard('crewHits')).toEqual([{ type: 'crewHits', who: { seat: 1 }, hits: 2 }])
 })
 
-test('the additional hit of Charles Marquis does not exceed his own crew (ours)', () => {
+test('the additional hit of Charles Marquis does not exceed his own crew (R26)', () => {
   const table = boards({ captain: 'charles', damage: { crew: 1 } }, {}, SKULL, 1, 1, 1, 1, 1, SKULL, 1, 1, 1, 1, 1)
   expect(table.heard('crewHits').map(({ hits }) => hits)).toEqual([1, 1])
 })
 
-test('if Swivel Guns take the last crew of both sides nobody wins (ours)', () => {
+test('if Swivel Guns take the last crew of both sides nobody wins (R23)', () => {
   const guns = { modifications: ['swivelGuns'], damage: { crew: 1 } } as const
   const table = boards(guns, guns, SKULL, 1, SKULL, 1)
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])

@@ -39,7 +39,7 @@ test("a lost ship's modifications are placed by its owner", () => {
   expect(table.asked()).toEqual(['0 placeModification'])
 })
 
-test('if an NPC pirate lies off his home the new captain may be exchanged for another (F34)', () => {
+test('if an NPC pirate lies off his home the new captain may be exchanged for another (F34, R32)', () => {
   const table = given({ players: [{ captain: 'felipe' }, {}], npcs: { pirateSloop: 'nassau' } })
   table.s.captains.deck = [4, 5, 9]
   delete table.s.players[1].captain
@@ -59,7 +59,7 @@ test('when a captain dies and none is left to draw the game ends at once (F39)',
   expect(table.asked()).toEqual([])
 })
 
-test('a captain whom another player waits for is not left to draw (ours)', () => {
+test('a captain whom another player waits for is not left to draw (R31)', () => {
   const table = given({ players: [{ captain: 'felipe', ship: 'frigate', at: 'bridgetown', damage: { hull: 2 } }, {}] })
   table.s.captains.deck = [3]
   delete table.s.players[1].captain
@@ -83,7 +83,7 @@ test('one may not retire at sea, nor after an action', () => {
   expect(busy.offersOf(0, 'retire')).toEqual([])
 })
 
-test('nobody retires when no captain is left to take over (ours)', () => {
+test('nobody retires when no captain is left to take over (R33)', () => {
   const table = given({ players: [{ captain: 'felipe' }, {}] })
   table.s.captains.deck = []
   expect(table.offersOf(0, 'retire')).toEqual([])

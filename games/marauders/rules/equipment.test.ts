@@ -26,7 +26,7 @@ test('Long Guns take no shot', () => {
   expect(table.asked()).toEqual(['1 hit'])
 })
 
-test('Long Guns of both sides fire at the same time', () => {
+test('Long Guns of both sides fire at the same time (R23)', () => {
   const guns = { modifications: ['longGuns'] } as const
   const table = attack(guns, guns, SKULL, SKULL, 4, 4, ...NOTHING)
   expect(table.captain(0).ship.at.cannons).toBe(0)
@@ -51,7 +51,7 @@ test('Chasers fire even if both sides flee (F15)', () => {
   expect(table.heard('battleEnded')).toHaveLength(1)
 })
 
-test('Chasers are silent while nobody flees, and without cannons (ours)', () => {
+test('Chasers are silent while nobody flees, and without cannons (R22)', () => {
   const table = attack({ modifications: ['chasers'] }, {}, ...NOTHING)
   table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'shoot' }, ...NOTHING)
   expect(table.heard('used')).toEqual([])
@@ -118,7 +118,7 @@ test('shot is not offered without a skull among the hit dice', () => {
   expect(table.asked()).toEqual(['0 declare'])
 })
 
-test('a Reinforced Hull absorbs a hit of a storm as well (ours)', () => {
+test('a Reinforced Hull absorbs a hit of a storm as well (R20)', () => {
   const table = given({
     players: [{ captain: 'frederico', at: 'havana', modifications: ['reinforcedHull'] }, {}],
     effects: [{ happening: 'storm' }],
@@ -128,14 +128,14 @@ test('a Reinforced Hull absorbs a hit of a storm as well (ours)', () => {
   expect(table.does(0, { type: 'absorb', hit: 0 }).captain(0).ship.at.masts).toBe(2)
 })
 
-test('the hit of Chasers may use shot (ours)', () => {
+test('the hit of Chasers may use shot (R22)', () => {
   const table = attack({ modifications: ['chasers'], weapons: ['grapeshot'] }, {}, ...NOTHING)
   table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
   table.does(0, { type: 'fireChasers' }, SKULL)
   expect(table.offersOf(0, 'loadShot')).toEqual([{ type: 'loadShot', weapon: 'grapeshot' }])
 })
 
-test('who has declared to flee may still get away when Chasers bring down the masts, with one die (ours)', () => {
+test('who has declared to flee may still get away when Chasers bring down the masts, with one die (R22)', () => {
   const table = attack({ modifications: ['chasers'] }, { damage: { masts: 1 } }, ...NOTHING)
   table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
   table.does(0, { type: 'fireChasers' }, 2, 1, 1, 1, SKULL)

@@ -32,7 +32,7 @@ test('Peace ends a war', () => {
   expect(table.asked()).toEqual(['0 turn'])
 })
 
-test('without a war, Peace lets every wanted captain pay 4 gold to lose one bounty', () => {
+test('without a war, Peace lets every wanted captain pay 4 gold to lose one bounty (R37)', () => {
   const table = round({
     players: [{ bounties: { dutch: 2 } }, {}, { bounties: { french: 1 }, gold: 3 }],
     events: ['peace'],
@@ -99,7 +99,7 @@ test("It's Too Quiet draws two more events", () => {
   expect(table.s.effects.map(({ happening }) => happening)).toEqual(['doldrums', 'highSeas'])
 })
 
-test("It's Too Quiet on an empty deck draws what there is (ours)", () => {
+test("It's Too Quiet on an empty deck draws what there is (R34)", () => {
   const table = round({ players: [{}], events: ['doldrums', 'tooQuiet'] })
   const quiet = table.s.events.deck.pop() ?? 0
   table.s.events.deck = [quiet]
@@ -198,7 +198,7 @@ test('what an event does to a round is over with the round', () => {
   expect(table.s.effects).toEqual([{ happening: 'royalPardon' }])
 })
 
-test('a captain at home in a colony that changed hands is put out like any stranger, and may return (ours)', () => {
+test('a captain at home in a colony that changed hands is put out like any stranger, and may return (R35)', () => {
   const effects = [{ happening: 'colony', port: 'tortuga' } as const]
   const table = given({
     players: [{ captain: 'dominique', port: 'tortuga' }],
@@ -209,7 +209,7 @@ test('a captain at home in a colony that changed hands is put out like any stran
   expect(table.offersOf(0, 'enterPort')).toHaveLength(1)
 })
 
-test('a blockade closes even the home port (ours)', () => {
+test('a blockade closes even the home port (R36)', () => {
   const effects = [{ happening: 'blockade', port: 'havana' } as const]
   expect(given({ players: [{ captain: 'felipe', at: 'havana' }], effects }).offersOf(0, 'enterPort')).toEqual([])
 })

@@ -43,7 +43,7 @@ test('Port Royal lets in those wanted by England for 2 gold', () => {
   expect(table.captain(0)).toMatchObject({ inPort: true, gold: 8 })
 })
 
-test('Port Royal lets in those wanted by England on a successful Influence roll, else the action is lost', () => {
+test('Port Royal lets in those wanted by England on a successful Influence roll, else the action is lost (R6)', () => {
   const players = [{ captain: 'felipe', at: 'portRoyal', bounties: { english: 2 }, gold: 0 } as const, {}]
   const lucky = given({ players }).does(0, { type: 'enterPort', by: 'influence' }, 1, SKULL, 2)
   expect(lucky.captain(0).inPort).toBe(true)

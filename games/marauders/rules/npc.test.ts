@@ -75,7 +75,7 @@ test('NPC pirates let pirates be (p. 11)', () => {
   expect(moved('pirateSloop', 'basseTerre', 'N', { players })).toBe('stMaarten')
 })
 
-test('Trinidad hides captains from naval ships, Tortuga pirates from the French unless France wants them', () => {
+test('Trinidad hides captains from naval ships, Tortuga pirates from the French unless France wants them (R15)', () => {
   const hidden = [{ captain: 'felipe', port: 'trinidad', bounties: { french: 3 } } as const]
   expect(moved('french', 'basseTerre', 'N', { players: hidden })).toBe('stMaarten')
   const inTortuga = (bounties: object) => [{ captain: 'felipe', port: 'tortuga', bounties } as const]
@@ -150,7 +150,7 @@ test('off Nassau naval ships must succeed twice', () => {
   expect(table.heard('npcScouted')).toEqual([{ type: 'npcScouted', npc: 'dutch', seat: 0, found: false }])
 })
 
-test('off Basse-Terre French naval ships roll a failed Scouting roll again, once', () => {
+test('off Basse-Terre French naval ships roll a failed Scouting roll again, once (R14)', () => {
   const pirate = { captain: 'felipe', at: 'basseTerre', bounties: { french: 1 } } as const
   const table = given({ players: [pirate, {}], npcs: { french: 'basseTerre' }, dice: [1, 1, 1, 1] })
   expect(table.heard('npcScouted')).toEqual([{ type: 'npcScouted', npc: 'french', seat: 0, found: false }])
@@ -219,7 +219,7 @@ test("a defeated NPC is replaced by the card below at the end of the round, in t
   expect(table.s.npcs.dutch).toEqual({ cards: [npcNamed('Philips van Almonde')], zone: 'curacao' })
 })
 
-test('in a solo game NPCs shoot while they have a cannon, and take hits where the most is left (ours)', () => {
+test('in a solo game NPCs shoot while they have a cannon, and take hits where the most is left (R39)', () => {
   const pirate = { captain: 'frederico', ship: 'frigate', at: 'havana', bounties: { dutch: 1 } } as const
   const table = given({ players: [pirate], npcs: { dutch: 'havana' }, dice: [SKULL, 1, 1, 1, 1, 1, 1, 1, 1] })
   expect(table.asked()).toEqual(['0 declare'])
@@ -227,12 +227,12 @@ test('in a solo game NPCs shoot while they have a cannon, and take hits where th
   expect(table.s.stack.find((f) => f.type === 'battle')?.npcShip?.at).toMatchObject({ cargo: 2, masts: 1, hull: 3 })
 })
 
-test('naval ships do not scout for captains off Trinidad', () => {
+test('naval ships do not scout for captains off Trinidad (R15)', () => {
   const pirate = { captain: 'felipe', at: 'trinidad', bounties: { dutch: 5 } } as const
   expect(given({ players: [pirate], npcs: { dutch: 'trinidad' } }).heard('npcScouted')).toEqual([])
 })
 
-test('between players who tie on every priority chance decides (ours)', () => {
+test('between players who tie on every priority chance decides (R38)', () => {
   const players = [
     { captain: 'felipe', port: 'caracas', bounties: { dutch: 1 } },
     { captain: 'josiah', port: 'bridgetown', bounties: { dutch: 1 } },

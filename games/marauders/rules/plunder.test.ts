@@ -22,7 +22,7 @@ test('the winner of Crew Combat takes gold, weapons, cargo and glory cards', () 
   expect(table.captain(0).glory).toHaveLength(3)
 })
 
-test('no second weapon of a kind, and no more than four glory cards', () => {
+test('no second weapon of a kind, and no more than four glory cards (R28)', () => {
   const table = defeats({ weapons: ['chainShot'], glory: 3 }, { weapons: ['chainShot'], glory: 2 })
   expect(table.captain(0).weapons).toEqual(['chainShot'])
   expect(table.asked()).toEqual(['0 discardGlory'])
@@ -30,13 +30,13 @@ test('no second weapon of a kind, and no more than four glory cards', () => {
   expect(table.asked()).toEqual(['0 claimShip'])
 })
 
-test('cargo that does not fit is given up, and one may throw out the old for the new', () => {
+test('cargo that does not fit is given up, and one may throw out the old for the new (R28)', () => {
   const table = defeats({ cargo: ['sugar', 'sugar'] }, { cargo: ['rum', 'rum'] }).does(0, { type: 'keepShip' })
   table.does(0, { type: 'drop', good: 'sugar' }).does(0, { type: 'drop', good: 'sugar' })
   expect(table.captain(0).cargo).toHaveLength(2)
 })
 
-test("the captured ship can be claimed as she is, with one's own crew", () => {
+test("the captured ship can be claimed as she is, with one's own crew (R29)", () => {
   const table = defeats({}, { ship: 'frigate', damage: { crew: 3, hull: 1 }, modifications: ['chasers'] })
   table.does(0, { type: 'claimShip' })
   expect(table.captain(0).ship).toMatchObject({ type: 'frigate', at: { hull: 2, cargo: 3, crew: 2 } })
@@ -55,7 +55,7 @@ test('the modifications of a ship nobody wants are placed by the loser', () => {
   expect(table.asked()).toEqual(['1 placeModification'])
 })
 
-test('defeating a pirate player pays 5 gold per bounty of one nation', () => {
+test('defeating a pirate player pays 5 gold per bounty of one nation (R30)', () => {
   const table = defeats({}, { bounties: { dutch: 1, spanish: 3 } })
   expect(table.captain(0).gold).toBe(15)
 })

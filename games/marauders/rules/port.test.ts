@@ -46,12 +46,12 @@ test('with a full crew there is nobody to recruit', () => {
   expect(activities(table)).not.toContain('recruit')
 })
 
-test('in Port Royal pirates fill their crew without roll or gold (ours)', () => {
+test('in Port Royal pirates fill their crew without roll or gold (R12)', () => {
   const table = visits({ port: 'portRoyal', damage: { crew: 1 }, bounties: { dutch: 1 }, gold: 0 }, 'recruit')
   expect(table.captain(0).ship.at.crew).toBe(2)
 })
 
-test('in Petit-Goâve non-pirates fill their crew without roll or gold, and pirates find nobody', () => {
+test('in Petit-Goâve non-pirates fill their crew without roll or gold, and pirates find nobody (R12)', () => {
   expect(visits({ port: 'petitGoave', damage: { crew: 1 }, gold: 0 }, 'recruit').captain(0).ship.at.crew).toBe(2)
   const pirate = { captain: 'felipe', port: 'petitGoave', damage: { crew: 1 }, bounties: { dutch: 1 } } as const
   expect(activities(given({ players: [pirate, {}] }).does(0, { type: 'port' }))).not.toContain('recruit')
@@ -160,7 +160,7 @@ test('from St. Maarten a courier takes gold to the stash for 5 gold, but brings 
   expect(table.s.players[0].stash).toBe(10)
 })
 
-test('at home the stash can be spent in the middle of an activity', () => {
+test('at home the stash can be spent in the middle of an activity (R19)', () => {
   const table = given({ players: [{ captain: 'felipe', gold: 0, stash: 20 }, {}] }).does(0, { type: 'port' })
   table.does(0, { type: 'visit', activity: 'shipyard' })
   expect(table.offersOf(0, 'buyWeapon')).toEqual([])

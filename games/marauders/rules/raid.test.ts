@@ -119,7 +119,7 @@ test('in San Juan a Spanish merchant carries 3 gold more, which count towards th
   expect(table.s.players[0].points.raid).toBe(1)
 })
 
-test('off Havana a Spanish merchant is armed: a fourth card counts if it shows a hit', () => {
+test('off Havana a Spanish merchant is armed: a fourth card counts if it shows a hit (R13)', () => {
   const raid = (fourth: string) => {
     const cargo = ['rum 2 escape', 'sugar 2 escape', 'food 1 escape', fourth]
     const table = given({ players: [{ captain: 'frederico', at: 'havana' }, {}], cargo })
@@ -138,7 +138,7 @@ test('Isabel de Montoya exchanges one card of each raid without a success', () =
   expect(table.offersOf(0, 'swapCard')).toEqual([])
 })
 
-test('a Reinforced Hull absorbs a hit of a raid too (ours)', () => {
+test('a Reinforced Hull absorbs a hit of a raid too (R20)', () => {
   const table = raids({ modifications: ['reinforcedHull'] }, {}, 1, 1, 1).does(0, { type: 'done' })
   expect(table.asked()).toEqual(['0 window'])
   table.does(0, { type: 'absorb', hit: 0 })

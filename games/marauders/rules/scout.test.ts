@@ -14,7 +14,7 @@ test('one may scout for another player, an NPC or the merchant in the same zone'
   expect(kinds).toEqual(['merchant', 'player', 'npc', 'npc'])
 })
 
-test('a captain in port cannot be found, and cannot scout', () => {
+test('a captain in port cannot be found, and cannot scout (R4)', () => {
   const inPort = given({ players: [{ at: 'havana' }, { port: 'havana' }] })
   expect(inPort.offersOf(0, 'scout').map(({ target }) => target.kind)).toEqual(['merchant'])
   expect(given({ players: [{ port: 'havana' }, { at: 'havana' }] }).offersOf(0, 'scout')).toEqual([])
@@ -34,7 +34,7 @@ test('the same target may not be scouted for twice in a turn, but another one ma
   expect(table.offersOf(0, 'scout').map(({ target }) => target)).toEqual([{ kind: 'merchant' }])
 })
 
-test('the merchant of another zone is another target', () => {
+test('the merchant of another zone is another target (R4)', () => {
   const table = given({ players: [{ captain: 'felipe', at: 'havana' }, {}] })
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 2).does(0, { type: 'sail', to: 'nassau' })
   expect(table.offersOf(0, 'scout')).toHaveLength(1)
@@ -66,19 +66,19 @@ test('Frances Wright rolls no die again when she scouts for a player', () => {
   expect(table.asked()).toEqual(['0 turn'])
 })
 
-test('in Cartagena a Spanish merchant is found without a roll, and must then be taken for Spanish', () => {
+test('in Cartagena a Spanish merchant is found without a roll, and must then be taken for Spanish (R9)', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'cartagena' }, {}], merchants: { cartagena: 'dutch' } })
   table.does(0, { type: 'scout', target: { kind: 'merchant', sure: true } })
   expect(table.offers(0)).toEqual([{ type: 'raid', nation: 'spanish' }, { type: 'letGo' }])
 })
 
-test('when Cartagena is no longer Spanish its merchants must be looked for', () => {
+test('when Cartagena is no longer Spanish its merchants must be looked for (R9)', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'cartagena' }, {}] })
   table.s.ports.cartagena.nation = 'dutch'
   expect(table.offersOf(0, 'scout').map(({ target }) => target)).toEqual([{ kind: 'merchant' }])
 })
 
-test('a ship with a destroyed location finds no merchant to raid (p. 10)', () => {
+test('a ship with a destroyed location finds no merchant to raid (p. 10, R5)', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'havana', damage: { cannons: 1 } }, {}] })
   expect(table.offersOf(0, 'scout')).toEqual([])
 })

@@ -63,11 +63,11 @@ test('in Havana non-pirates get 7 gold for the good in demand, pirates 6', () =>
   expect(sells({ port: 'havana', cargo: ['rum'], bounties: { dutch: 1 } }, 'rum', 'rum').captain(0).gold).toBe(6)
 })
 
-test('in Nassau other goods sell for 2 gold and the good in demand for 6', () => {
+test('in Nassau other goods sell for 2 gold and the good in demand for 6 (R7)', () => {
   expect(sells({ port: 'nassau', cargo: ['rum', 'wood'] }, 'rum', 'rum', 'wood').captain(0).gold).toBe(8)
 })
 
-test('Thomas Ashby sells goods that are not in demand for 4 gold, in Nassau too (ours)', () => {
+test('Thomas Ashby sells goods that are not in demand for 4 gold, in Nassau too (R7)', () => {
   expect(sells({ captain: 'thomas', port: 'tortuga', cargo: ['wood'] }, 'rum', 'wood').captain(0).gold).toBe(4)
   expect(sells({ captain: 'thomas', port: 'nassau', cargo: ['wood'] }, 'rum', 'wood').captain(0).gold).toBe(4)
 })

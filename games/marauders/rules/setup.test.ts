@@ -87,7 +87,7 @@ test('captains and ships stay secret until all have chosen', () => {
   expect(marauders.questions(s).map(({ seat }) => seat)).toEqual([0])
 })
 
-test('a shorter game leaves event cards in the box', () => {
+test('a shorter game leaves event cards in the box (R40)', () => {
   const { s } = newGame(1, { glory: 10, events: 15 })
   expect([s.events.deck.length, s.events.box.length]).toEqual([15, 19])
 })

@@ -36,7 +36,7 @@ test('damage lowers the price of the old ship, but not damage to the crew; modif
   expect(table.captain(0).gold).toBe(50 - 35 + 10 - 2 + 1)
 })
 
-test('a wreck brings nothing, but costs nothing to get rid of (ours)', () => {
+test('a wreck brings nothing, but costs nothing to get rid of (R17)', () => {
   const table = yard({ port: 'tortuga', gold: 10, damage: { hull: 1, masts: 2, cargo: 2, cannons: 1 } })
   expect(table.does(0, { type: 'buyShip', ship: 'sloop' }).captain(0).gold).toBe(0)
 })
@@ -67,7 +67,7 @@ test('the modifications of a sold ship are placed face down in ports without one
   expect(table.captain(0).ship.modifications).toEqual([])
 })
 
-test('in St. John modifications can be carried over to a new ship for 1 gold each', () => {
+test('in St. John modifications can be carried over to a new ship for 1 gold each (R16)', () => {
   const table = yard({ port: 'stJohn', modifications: ['extraCannonPort', 'longGuns'] })
   table.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'carryOver', modification: 'extraCannonPort' })
   expect(table.captain(0)).toMatchObject({ gold: 50 - 10 + 6 - 1 })
@@ -109,7 +109,7 @@ test('weapons cost 3 gold, one of each kind, and sell for 1 (F02)', () => {
   expect(table.captain(0)).toMatchObject({ gold: 48, weapons: ['chainShot'] })
 })
 
-test('a weapon bought or sold is not traded again on the same visit (ours)', () => {
+test('a weapon bought or sold is not traded again on the same visit (R18)', () => {
   const table = yard({ port: 'tortuga' }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
   expect(table.offersOf(0, 'sellWeapon')).toEqual([])
 })
@@ -170,14 +170,14 @@ test('a spent Reinforced Hull is made ready again for 3 gold', () => {
   expect(table.captain(0).ship.flipped).toEqual([])
 })
 
-test('Petit-Goâve repairs for nothing, but a spent Reinforced Hull still costs 3 gold (ours)', () => {
+test('Petit-Goâve repairs for nothing, but a spent Reinforced Hull still costs 3 gold (R12)', () => {
   const table = yard({ port: 'petitGoave', gold: 2, modifications: ['reinforcedHull'], damage: { hull: 1 } })
   table.captain(0).ship.flipped.push('reinforcedHull')
   expect(table.offersOf(0, 'repair')).toHaveLength(1)
   expect(table.offersOf(0, 'refreshHull')).toEqual([])
 })
 
-test('one ship per visit (ours)', () => {
+test('one ship per visit (R18)', () => {
   const table = yard({ port: 'tortuga', gold: 99 }).does(0, { type: 'buyShip', ship: 'flute' })
   expect(table.offersOf(0, 'buyShip')).toEqual([])
 })
