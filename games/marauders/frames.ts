@@ -192,11 +192,11 @@ export interface HitsFrame extends Base {
 
 export interface CrewFrame extends Base {
   type: 'crew'
-  at: 'start' | 'ready' | 'roll' | 'rolled'
+  at: 'start' | 'roll' | 'rolled' | 'struck'
   round: number
   dice: [Die[], Die[]]
-  /** Hits on each side's Crew before the first round. */
-  early: [number, number]
+  /** Hits about to strike each side's Crew; before the first round those of Swivel Guns. */
+  hits: [number, number]
 }
 
 /** The winner helps himself. `beaten` is the side that lost. */
@@ -218,7 +218,7 @@ export interface PortFrame extends Base, Marked {
 export interface SellFrame extends Base {
   type: 'sell'
   seat: Seat
-  at: 'choose' | 'others' | 'pay'
+  at: 'choose' | 'others' | 'pay' | 'paid' | 'done'
   declared: Card[]
 }
 
@@ -247,13 +247,13 @@ export interface ShipyardFrame extends Base {
 export interface RecruitFrame extends Checking {
   type: 'recruit'
   seat: Seat
-  at: 'roll' | 'rolled' | 'hire'
+  at: 'start' | 'roll' | 'rolled' | 'hire'
 }
 
 export interface RumorFrame extends Checking {
   type: 'rumor'
   seat: Seat
-  at: 'roll' | 'rolled'
+  at: 'start' | 'roll' | 'rolled'
 }
 
 export interface MissionFrame extends Checking {

@@ -167,10 +167,8 @@ function resolve(p: Play, f: BattleFrame): void {
   const winner = contestWinner(f)
   tell(p, { type: 'contest', ...(winner !== undefined && { winner: whoOf(f.sides[winner]) }) })
   for (const by of SIDES) {
-    const { cannons } = shipOf(p.s, f.sides[by]).at
-    // p. 14: the winner hits with all Cannons, anyone else once for each success.
-    const hits = by === winner ? cannons : Math.min(skulls[by], cannons)
-    if (f.declared[by] === 'shoot' && hits > 0) f.volleys.push({ by, hits, long: false })
+    const hits = f.declared[by] === 'shoot' ? volleyOf(p.s, f, by, by === winner, skulls[by]) : 0
+    if (hits > 0) f.volleys.push({ by, hits, long: false })
   }
   f.at = 'shots'
   f.afterShots = 'round'
@@ -178,6 +176,15 @@ function resolve(p: Play, f: BattleFrame): void {
   f.winner = winner
   if (f.declared[winner] === 'board') f.afterShots = 'board'
   if (f.declared[winner] === 'flee' && skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.afterShots = 'escape'
+}
+
+/** p. 14: the winner hits with all Cannons, anyone else once for each success. Without Cannons nobody hits. */
+function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls: number): number {
+  const { cannons } = shipOf(s, f.sides[by]).at
+  const { seat } = f.sides[by]
+  const scored = won ? cannons : skulls
+  const hits = seat === undefined ? scored : adjust(s, 'volley.hits', seat, scored, { won })
+  return won && cannons > 0 ? hits : Math.min(hits, cannons)
 }
 
 function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
@@ -225,7 +232,7 @@ function board(p: Play, f: BattleFrame): void {
   tell(p, { type: 'boarded', by: whoOf(f.sides[winner]) })
   f.at = 'boarded'
   f.captured = true
-  push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], early: [0, 0] })
+  push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
 }
 
 function getAway(p: Play, f: BattleFrame): void {

@@ -36,8 +36,8 @@ test('each success costs the enemy one crew, but no more than one has crew onese
   )
   const hits = table.heard('crewHits')
   expect(hits.slice(0, 2)).toEqual([
-    { type: 'crewHits', who: { seat: 1 }, hits: 1 },
     { type: 'crewHits', who: { seat: 0 }, hits: 2 },
+    { type: 'crewHits', who: { seat: 1 }, hits: 1 },
   ])
 })
 

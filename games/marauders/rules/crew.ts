@@ -16,23 +16,23 @@ export const crew: Chapter<CrewFrame> = {
     const battle = ongoing(p.s, 'battle')
     switch (f.at) {
       case 'start':
-        f.at = 'ready'
+        f.at = 'struck'
         return open(p, 'crew.start', combatants(battle))
-      case 'ready':
-        for (const i of SIDES) strikeCrew(p, battle, i, f.early[i])
-        return settle(p, battle, f)
       case 'roll':
         f.round++
         for (const i of SIDES) {
-          f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, i))
+          f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, f, i))
         }
         f.at = 'rolled'
         return open(p, 'crew.afterRoll', combatants(battle))
-      case 'rolled': {
-        const hits = SIDES.map((i) => hitsOf(p.s, battle, f, i))
-        for (const i of SIDES) strikeCrew(p, battle, (1 - i) as SideIndex, hits[i])
+      case 'rolled':
+        f.hits = [hitsOf(p.s, battle, f, 1), hitsOf(p.s, battle, f, 0)]
+        f.at = 'struck'
+        return open(p, 'battle.hitTaken', combatants(battle))
+      case 'struck':
+        for (const i of SIDES) strikeCrew(p, battle, i, f.hits[i])
+        f.hits = [0, 0]
         return settle(p, battle, f)
-      }
     }
   },
 }
@@ -68,10 +68,10 @@ function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
   pop(p)
 }
 
-function leadership(s: State, battle: BattleFrame, i: SideIndex): number {
+function leadership(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
   const { seat, npc } = battle.sides[i]
   if (npc !== undefined) return npcSkill(s, npc, 'leadership')
-  return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'))
+  return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round: f.round })
 }
 
 const SIDES: readonly SideIndex[] = [0, 1]

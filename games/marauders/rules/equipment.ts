@@ -33,7 +33,7 @@ export const EQUIPMENT_HAPPENS: readonly Happens[] = [
     happen(p, seat) {
       const dice = rollFor(p, { seat }, 'swivelGuns', SWIVEL_DICE)
       const enemy = 1 - sideOf(ongoing(p.s, 'battle'), seat)
-      if (succeeded(dice)) ongoing(p.s, 'crew').early[enemy]++
+      if (succeeded(dice)) ongoing(p.s, 'crew').hits[enemy]++
       return true
     },
   },

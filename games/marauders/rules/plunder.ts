@@ -11,7 +11,7 @@ import { keepToHand } from './glory.ts'
 import { drawCargo, dropDownTo, earn, holdOf } from './goods.ts'
 import { shipOf, whoOf } from './hits.ts'
 import { keepToSlots } from './rumor.ts'
-import { damageTo, fullValue } from './ship.ts'
+import { damageTo, fullValue, newShip } from './ship.ts'
 import { isNavalShip } from './zones.ts'
 
 export const plunder: Chapter<PlunderFrame> = {
@@ -88,11 +88,13 @@ function plunderNavy(p: Play, f: PlunderFrame): void {
 /** The ship as she is, with her own modifications; one's Crew moves over as far as she has room. */
 function claimShip(p: Play, f: PlunderFrame): void {
   const captain = captainOf(p.s, f.seat)
-  const prize = shipOf(p.s, ongoing(p.s, 'battle').sides[f.beaten])
+  const beaten = ongoing(p.s, 'battle').sides[f.beaten]
+  const prize = shipOf(p.s, beaten)
   const old = captain.ship
   captain.ship = cloneShip(prize)
   captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
-  prize.modifications = []
+  // The beaten Captain dies with what is left to him, which must not include her modifications.
+  if (beaten.seat !== undefined) captainOf(p.s, beaten.seat).ship = newShip(prize.type)
   tell(p, { type: 'shipClaimed', seat: f.seat, ship: prize.type })
   redistribute(p, f.seat, old.modifications)
 }

@@ -88,9 +88,9 @@ function opening(seat: number, activity: Activity): Frame {
     case 'shipyard':
       return { ...base, type: 'shipyard', at: 'open', shipBought: false, traded: [], old: [] }
     case 'recruit':
-      return { ...base, type: 'recruit', at: 'roll', dice: [] }
+      return { ...base, type: 'recruit', at: 'start', dice: [] }
     case 'rumor':
-      return { ...base, type: 'rumor', at: 'roll', dice: [] }
+      return { ...base, type: 'rumor', at: 'start', dice: [] }
     case 'mission':
       return { ...base, type: 'mission', at: 'choose', mission: FACE_DOWN, dice: [] }
     case 'stash':

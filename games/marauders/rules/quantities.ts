@@ -28,6 +28,8 @@ export type Quantity =
   /** Dice of an NPC that scouts for this seat. */
   | 'dice.npcScout'
   | 'dice.contest'
+  /** Hits of a volley, before the limit of Cannons where one did not win. */
+  | 'volley.hits'
   | 'dice.crew'
   | 'dice.raid'
   /** The most successes of the enemy that still let one flee. */
@@ -44,6 +46,7 @@ export interface About {
   readonly npc?: Npc
   readonly action?: CombatAction
   readonly round?: number
+  readonly won?: boolean
   readonly spanish?: boolean
 }
 

@@ -17,14 +17,16 @@ import { open } from './window.ts'
 export const recruit: Chapter<RecruitFrame> = {
   ask: 'crew',
   run(p, f) {
-    if (f.at === 'roll') {
+    if (f.at === 'start') {
+      f.at = 'roll'
+      open(p, 'port.recruit', [f.seat])
+    } else if (f.at === 'roll') {
       f.at = 'rolled'
       if (adjust(p.s, 'recruit.sure', f.seat, 0) > 0) fill(p, f.seat)
       else checkSkill(p, f.seat, 'leadership', 'recruit')
     } else if (f.at === 'rolled') {
       f.at = 'hire'
       if (succeeded(f.dice)) fill(p, f.seat)
-      open(p, 'port.recruit', [f.seat])
     } else if (vacancies(p.s, f.seat) === 0) {
       pop(p)
     } else {

@@ -13,7 +13,10 @@ import { open } from './window.ts'
 
 export const rumor: Chapter<RumorFrame> = {
   run(p, f) {
-    if (f.at === 'roll') {
+    if (f.at === 'start') {
+      f.at = 'roll'
+      open(p, 'port.rumor', [f.seat])
+    } else if (f.at === 'roll') {
       f.at = 'rolled'
       pay(p, f.seat, adjust(p.s, 'price.rumor', f.seat, PRICE.rumor), 'rumor')
       checkSkill(p, f.seat, 'influence', 'rumor')
@@ -50,7 +53,6 @@ function hear(p: Play, seat: Seat): void {
     captainOf(p.s, seat).rumors.push(card)
     whisper(p, seat, { type: 'rumorHeard', seat, card }, { type: 'rumorHeard', seat })
   }
-  open(p, 'port.rumor', [seat])
   keepToSlots(p, seat)
 }
 

@@ -16,14 +16,21 @@ import { freely, open, use } from './window.ts'
 export const sell: Chapter<SellFrame> = {
   ask: 'sell',
   run(p, f) {
-    if (f.at === 'choose') {
-      f.asks = [f.seat]
-    } else if (f.at === 'others') {
-      f.at = 'pay'
-      open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
-    } else {
-      pop(p)
-      settle(p, f)
+    switch (f.at) {
+      case 'choose':
+        f.asks = [f.seat]
+        return
+      case 'others':
+        f.at = 'pay'
+        return open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
+      case 'pay':
+        f.at = 'paid'
+        return settle(p, f)
+      case 'paid':
+        f.at = 'done'
+        return open(p, 'port.sell', [f.seat])
+      case 'done':
+        return pop(p)
     }
   },
   offer: (s, _f, seat) => [
@@ -50,8 +57,8 @@ function settle(p: Play, f: SellFrame): void {
   const { demand } = p.s.ports[port]
   const wanted = countOf(declared, demand)
   const gold = wanted * priceInDemand(p, seat) + (declared.length - wanted) * priceOf(p, seat)
-  p.s.cargo.discard.push(...declared)
   announce(p, { type: 'goodsSold', seat, goods: declared.map(goodOf), gold })
+  p.s.cargo.discard.push(...declared.splice(0))
   earn(p, seat, gold, 'sale')
   if (wanted > 0) changeDemand(p, port)
   if (wanted >= GLORIOUS_SALE) gainGlory(p, seat, 'sale')

@@ -12,7 +12,7 @@ import { isSunk } from './hits.ts'
 import { move, moves, passGate, passReef } from './move.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { startScouting, targets } from './scout.ts'
-import { freely, open, use } from './window.ts'
+import { freely, isAskedFor, open, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
   const counts = { actions: ACTIONS_PER_TURN, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
@@ -55,7 +55,7 @@ export const turn: Chapter<TurnFrame> = {
         return drownIfSunk(p, f.seat)
       case 'act':
         if (!lives(p.s, f.seat)) f.at = 'over'
-        else if (f.actions === 0) f.at = 'end'
+        else if (f.actions === 0 && !isAskedFor(p.s, f.seat, ...FREE)) f.at = 'end'
         else f.asks = [f.seat]
         return
       case 'end':
@@ -69,11 +69,8 @@ export const turn: Chapter<TurnFrame> = {
     }
   },
   offer: (s, f, seat) => {
-    const offers: Action[] = moves(s, f)
-    for (const target of targets(s, f)) offers.push({ type: 'scout', target })
-    if (captainOf(s, seat).inPort && !f.ported) offers.push({ type: 'port' })
-    if (mayRetire(s, f)) offers.push({ type: 'retire' })
-    offers.push(...freely(s, seat, 'turn.free', 'rumor.check', 'hire'), { type: 'endTurn' })
+    const offers: Action[] = f.actions > 0 ? actions(s, f, seat) : []
+    offers.push(...freely(s, seat, ...FREE), { type: 'endTurn' })
     return offers
   },
   answer(p, f, seat, action) {
@@ -90,6 +87,17 @@ export const turn: Chapter<TurnFrame> = {
     f.ported = true
     push(p, { type: 'port', asks: [], marks: [], seat, at: 'start', done: [] })
   },
+}
+
+/** What may be done beside actions, and after the last one. */
+const FREE = ['turn.free', 'rumor.check', 'hire'] as const
+
+function actions(s: State, f: TurnFrame, seat: Seat): Action[] {
+  const offers: Action[] = moves(s, f)
+  for (const target of targets(s, f)) offers.push({ type: 'scout', target })
+  if (captainOf(s, seat).inPort && !f.ported) offers.push({ type: 'port' })
+  if (mayRetire(s, f)) offers.push({ type: 'retire' })
+  return offers
 }
 
 /** p. 15: in port, before any action. Ours: not when no other Captain is left. */

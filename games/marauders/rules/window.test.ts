@@ -6,18 +6,18 @@ import { WINDOWS } from '../windows.ts'
 
 const RULES = new URL('.', import.meta.url)
 
+/** Listeners name windows too, but open none. */
+const LISTENERS = ['abilities.ts', 'effects.ts', 'equipment.ts']
+
 /** These are opened by cards being played or are always on: there are none yet. */
 const OF_PART_TWO = ['response', 'passive', 'event.round']
 
 test('every timing window is a point of the flow', () => {
-  const files = readdirSync(RULES).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(RULES).filter((name) => !name.endsWith('.test.ts') && !LISTENERS.includes(name))
   const source = files.map((name) => readFileSync(new URL(name, RULES), 'utf8')).join('\n')
-  const opened = new Set(
-    source.match(/(?:open|freely)\([^)]*/g)?.flatMap((call) => call.match(/[a-zA-Z]+\.[a-zA-Z.]+|hire/g)),
-  )
-  for (const name of ['battle.hitTaken', 'raid.resolve', 'hit.taken']) opened.add(name)
-  const missing = Object.keys(WINDOWS).filter((name) => !opened.has(name) && !OF_PART_TWO.includes(name))
-  expect(missing).toEqual([])
+  const missing = Object.keys(WINDOWS).filter((name) => !source.includes(`'${name}'`))
+  expect(missing).toEqual(expect.arrayContaining(OF_PART_TWO))
+  expect(missing).toHaveLength(OF_PART_TWO.length)
 })
 
 test('a window at which nobody can act asks nobody', () => {

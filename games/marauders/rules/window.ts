@@ -69,6 +69,12 @@ export function freely(s: State, seat: Seat, ...names: readonly Window[]): Use[]
   return names.flatMap((name) => usesAt(s, name, seat, f))
 }
 
+/** Whether somebody has to be asked for what he may do at free windows alone. */
+export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): boolean {
+  const f = top(s)
+  return names.some((name) => mayAct(s, name, seat, f))
+}
+
 /** Whether the action is one of a listener's; if so, it is done. */
 export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): boolean {
   const listener = BY_USE.get(action.type)
