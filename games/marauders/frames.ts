@@ -181,7 +181,7 @@ export interface HitsFrame extends Base {
   /** The side that fires and may still spend shot. */
   by?: SideIndex
   window: Window
-  at: 'roll' | 'rolled' | 'numbers' | 'skulls' | 'skull'
+  at: 'roll' | 'rolled' | 'numbers' | 'skulls'
   dice: Die[]
   /** Hits with a location, about to be applied. */
   hits: Location[]

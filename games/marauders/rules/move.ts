@@ -16,7 +16,7 @@ import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { hasBackDoor, hasReefs } from './zones.ts'
 
-export type Closed = 'noPort' | 'blockade' | 'war' | 'wanted' | 'noGold'
+export type Closed = 'noPort' | 'blockade' | 'war' | 'wanted'
 
 export function moves(s: State, turn: TurnFrame): Action[] {
   if (!mayMove(s, turn)) return []
