@@ -122,6 +122,7 @@ export function given(setting: Given = {}): Table {
   if (setting.begin !== 'round') startTurn(p, 0)
   rng.faces.push(...(setting.dice ?? []))
   proceed(p)
+  if (rng.faces.length > 0) throw new Error(`${rng.faces.length} dice were not rolled`)
   return table(s, told, rng)
 }
 

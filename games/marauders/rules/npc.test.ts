@@ -1,7 +1,7 @@
 import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
 import { npcNamed } from '../components/events.ts'
-import { type Given, given } from '../given.ts'
+import { type Given, given, type Seated } from '../given.ts'
 import type { Direction, Npc, Zone } from '../vocabulary.ts'
 import { SKULL } from '../vocabulary.ts'
 import { bringNpcs, defeatNpc, moveNpc } from './npc.ts'
@@ -125,17 +125,16 @@ test('whoever decides for an NPC cannot use his own equipment for it', () => {
 })
 
 test('an NPC may flee only with fewer cannons or less crew than its enemy (F18)', () => {
-  const fight = (ship: 'sloop' | 'galleon') => {
-    const pirate = { captain: 'frederico', ship, at: 'havana', bounties: { dutch: 1 } } as const
+  const actions = (ship: 'sloop' | 'galleon', damage: Seated['damage'] = {}) => {
+    const pirate = { captain: 'frederico', ship, damage, at: 'havana', bounties: { dutch: 1 } } as const
     const contest = ship === 'galleon' ? [1, 1, 1, 1, 1, 1, 1] : [1, 1, 1, 1, 1, 1]
-    return given({ players: [pirate, {}], npcs: { dutch: 'havana' }, dice: [SKULL, 1, 1, ...contest] })
+    const table = given({ players: [pirate, {}], npcs: { dutch: 'havana' }, dice: [SKULL, 1, 1, ...contest] })
+    return table.offersOf(1, 'declare').map(({ action }) => action)
   }
-  const actions = (ship: 'sloop' | 'galleon') =>
-    fight(ship)
-      .offersOf(1, 'declare')
-      .map(({ action }) => action)
   expect(actions('sloop')).toEqual(['shoot', 'board'])
   expect(actions('galleon')).toEqual(['shoot', 'board', 'flee'])
+  // More cannons than a shot-up galleon, but less crew.
+  expect(actions('galleon', { cannons: 3 })).toEqual(['shoot', 'board', 'flee'])
 })
 
 test('a naval captain scouts with as many dice as his nation has bounties on the target, if more (F26)', () => {
