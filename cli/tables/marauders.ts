@@ -79,20 +79,21 @@ function nationsOf(view: View, { say }: MaraudersSpeech): string {
   return view.war.map((nation) => say(`nation.${nation}`)).join(', ')
 }
 
+/** Every column as wide as its longest name, and what is left of the width shared among them. */
 function map(view: View, speech: MaraudersSpeech, width: number): string[] {
-  const room = Math.floor(width / 6)
-  return MAP.flatMap((row) => {
-    const cells = row.map((zone) => (zone === undefined ? ['', '', ''] : cell(view, speech, zone)))
-    return [0, 1, 2].map((line) =>
-      cells
-        .map((text, at) => {
-          const padded = text[line].slice(0, room - 1).padEnd(room)
-          return row[at] !== undefined && line === 0 ? paint.bold(padded) : padded
-        })
-        .join('')
-        .trimEnd(),
-    )
-  })
+  const rows = MAP.map((row) => row.map((zone) => (zone === undefined ? ['', '', ''] : cell(view, speech, zone))))
+  const names = MAP[0].map((_, at) => Math.max(...rows.map((row) => row[at][0].length)) + 1)
+  const spare = Math.floor((width - names.reduce((sum, n) => sum + n)) / names.length)
+  return rows.flatMap((row) =>
+    [0, 1, 2].map((line) => {
+      const texts = row.map((cellLines, at) => {
+        const room = names[at] + Math.max(0, spare)
+        return cellLines[line].slice(0, room - 1).padEnd(room)
+      })
+      const text = texts.join('').trimEnd()
+      return line === 0 ? paint.bold(text) : text
+    }),
+  )
 }
 
 /** Name; nation and the good in demand; the modification, and who is there. */

@@ -80,3 +80,9 @@ test("what is being declared is the seller's secret until he is done", () => {
     .does(0, { type: 'sell', good: 'rum' })
   expect(table.heard('goodsSold')).toEqual([])
 })
+
+test('selling other goods leaves the demand token where it is', () => {
+  const table = sells({ port: 'tortuga', cargo: ['wood'] }, 'rum', 'wood')
+  expect(table.heard('demandChanged')).toEqual([])
+  expect(table.s.ports.tortuga.demand).toBe('rum')
+})
