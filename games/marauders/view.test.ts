@@ -1,6 +1,7 @@
 import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
 import { given } from './given.ts'
+import { owed } from './rules/buy.ts'
 import { imagine, pieces, view } from './view.ts'
 import { FACE_DOWN } from './vocabulary.ts'
 
@@ -68,5 +69,21 @@ test('an imagined purse and stash add up to what is known', () => {
   for (let n = 0; n < 20; n++) {
     const { players } = imagine(view(s, 1), new Chance(`dream ${n}`))
     expect((players[0].captain?.gold ?? 0) + players[0].stash).toBe(27)
+  }
+})
+
+test('whoever is imagined to be buying can pay for what he has chosen', () => {
+  const buyer = { captain: 'felipe', port: 'tortuga', gold: 8, stash: 9 } as const
+  const table = given({
+    players: [buyer, {}],
+    demand: { tortuga: 'wood' },
+    cargo: ['rum', 'rum', 'rum', 'food', 'sugar'],
+  })
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'buyGoods' })
+  for (const good of ['rum', 'rum', 'food'] as const) table.does(0, { type: 'buy', good })
+  for (let n = 0; n < 30; n++) {
+    const s = imagine(view(table.s, 1), new Chance(`purse ${n}`))
+    const [f] = s.stack.filter((frame) => frame.type === 'buy')
+    expect(owed(s, f)).toBeLessThanOrEqual(s.players[0].captain?.gold ?? 0)
   }
 })

@@ -8,6 +8,7 @@ import { GLORY, MISSIONS, RUMORS } from './components/decks.ts'
 import { EVENTS } from './components/events.ts'
 import { MERCHANT_TOKENS, MODIFICATION_TOKENS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
+import { owed } from './rules/buy.ts'
 import { clone, type State } from './state.ts'
 import { byKey, type Card, FACE_DOWN, PORTS, STARTING_SHIPS, ZONES } from './vocabulary.ts'
 
@@ -48,8 +49,20 @@ export function view(s: State, seat: Seat | undefined): View {
   return { ...masked, ...(seat !== undefined && { seat }), wealth }
 }
 
-/** Deals what the view does not show at random among the places that are hidden. */
+/** Deals what the view does not show at random among the places that are hidden; a buyer can pay for what he chose. */
 export function imagine(v: View, rng: Rng): State {
+  let s = dream(v, rng)
+  for (let again = 0; again < DREAMS && !isSolvent(s); again++) s = dream(v, rng)
+  return s
+}
+
+const DREAMS = 20
+
+function isSolvent(s: State): boolean {
+  return s.stack.every((f) => f.type !== 'buy' || owed(s, f) <= (s.players[f.seat].captain?.gold ?? 0))
+}
+
+function dream(v: View, rng: Rng): State {
   const { seat, wealth, ...table } = v
   const s = clone(table)
   const unseen = unseenIn(s, rng)

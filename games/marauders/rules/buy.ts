@@ -94,7 +94,8 @@ function priceOf(s: State, f: BuyFrame, good: Good): number {
   return Math.max(1, adjust(s, 'price.good', f.seat, PRICE.good) + 1 - alike)
 }
 
-function owed(s: State, f: BuyFrame): number {
+/** For what has been chosen so far. */
+export function owed(s: State, f: BuyFrame): number {
   let sum = 0
   for (const good of GOODS) sum += countOf(paidFor(f), good) * priceOf(s, f, good)
   return sum

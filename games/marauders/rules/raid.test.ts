@@ -156,3 +156,11 @@ test('eight merchants on the track come back before the next event card', () => 
   expect(table.s.track).toEqual([])
   expect(Object.keys(table.s.merchants)).toHaveLength(17)
 })
+
+test('off San Juan a merchant of another nation carries nothing extra', () => {
+  const cargo = ['food 3 cargo', 'rum 3 escape', 'sugar 3 escape']
+  const raider = { captain: 'frederico', ship: 'frigate', at: 'sanJuan' } as const
+  const table = given({ players: [raider, {}], merchants: { sanJuan: 'dutch' }, cargo })
+  table.finds(0, { kind: 'merchant' }).does(0, { type: 'raid', nation: 'dutch' }, 1, 1, 1).does(0, { type: 'done' })
+  expect(table.heard('raidEnded')[0].gold).toBe(9)
+})

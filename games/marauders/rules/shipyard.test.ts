@@ -181,3 +181,9 @@ test('one ship per visit (R18)', () => {
   const table = yard({ port: 'tortuga', gold: 99 }).does(0, { type: 'buyShip', ship: 'flute' })
   expect(table.offersOf(0, 'buyShip')).toEqual([])
 })
+
+test('in Old Providence whoever Spain does not want pays like anywhere', () => {
+  const table = yard({ captain: 'josiah', port: 'oldProvidence', damage: { hull: 1 }, bounties: { dutch: 1 } })
+  table.does(0, { type: 'repair', location: 'hull' }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
+  expect(table.captain(0).gold).toBe(50 - 2 - 3)
+})
