@@ -99,3 +99,12 @@ test('Dominique de Richery starts with two glory cards', () => {
   table.does(0, { type: 'endTurn' }).does(1, { type: 'chooseShip', ship: 'sloop' })
   expect(table.captain(1).glory).toHaveLength(2)
 })
+
+test('Nicolas Jaurés has one second roll, not a third', () => {
+  const table = given({ players: [{ captain: 'nicolas', port: 'havana' }, {}] })
+  table.s.missions.open = [0, 1]
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+  table.does(0, { type: 'claim', mission: 0 }, 1, 1, 1, 1).does(0, { type: 'rollAgain' }, 1, 1, 1, 1)
+  expect(table.heard('missionRefused')).toHaveLength(1)
+  expect(table.asked()).toEqual(['0 port'])
+})

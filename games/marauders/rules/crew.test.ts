@@ -104,3 +104,9 @@ test('if Swivel Guns take the last crew of both sides nobody wins (R23)', () => 
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])
   expect([0, 1].map((seat) => table.captain(seat).ship.at.crew)).toEqual([0, 0])
 })
+
+test('in later rounds Charles Marquis fights like anybody', () => {
+  const crews = [1, 1, 1, ...[1, 1, 1], SKULL, 1, 1, ...[1, 1, 1], SKULL, 1, 1, ...[1, 1, 1]]
+  const table = boards({ captain: 'charles' }, {}, ...crews)
+  expect(table.heard('crewHits').map(({ hits }) => hits)).toEqual([1, 1])
+})

@@ -244,3 +244,8 @@ test('between players who tie on every priority chance decides (R38)', () => {
   }
   expect([...zones].sort()).toEqual(['bridgetown', 'caracas'])
 })
+
+test('NPC pirates do scout for captains of other nations off Tortuga', () => {
+  const players = [{ captain: 'felipe', at: 'tortuga' } as const]
+  expect(given({ players, npcs: { pirateSloop: 'tortuga' }, dice: [1, 1, 1] }).heard('npcScouted')).toHaveLength(1)
+})
