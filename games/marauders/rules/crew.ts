@@ -62,7 +62,7 @@ function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
   }
   if (down.length === 1) battle.lost = down
   else {
-    const winner = f.round === 0 ? undefined : contestWinner(f)
+    const winner = contestWinner(f)
     if (winner !== undefined) battle.lost = [(1 - winner) as SideIndex]
   }
   pop(p)

@@ -249,3 +249,18 @@ test('NPC pirates do scout for captains of other nations off Tortuga', () => {
   const players = [{ captain: 'felipe', at: 'tortuga' } as const]
   expect(given({ players, npcs: { pirateSloop: 'tortuga' }, dice: [1, 1, 1] }).heard('npcScouted')).toHaveLength(1)
 })
+
+test('a captain who has died fights no second NPC', () => {
+  const doomed = {
+    captain: 'frederico',
+    at: 'havana',
+    bounties: { dutch: 1 },
+    damage: { hull: 1, cannons: 1 },
+  } as const
+  const npcs = { dutch: 'havana', english: 'havana' } as const
+  const found = [SKULL, 1, 1, SKULL, 1, 1]
+  // The first one's three hits on the destroyed cannons go to the hull.
+  const table = given({ players: [doomed, {}], npcs, dice: [...found, SKULL, 1, 1, 1, 1, 1, 4, 4, 4] })
+  expect(table.heard('battleBegan')).toHaveLength(1)
+  expect(table.s.players[0].captain).toBeUndefined()
+})

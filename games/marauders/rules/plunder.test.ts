@@ -125,3 +125,10 @@ test('a pirate gets no reward for an NPC pirate, but the glory point; and nobody
   expect(table.captain(0)).toMatchObject({ gold: 0, bounties: { dutch: 1, english: 0 } })
   expect(table.s.players[0].points.battle).toBe(1)
 })
+
+test('the loser places none of the modifications that went with a claimed ship', () => {
+  const table = defeats({}, { ship: 'frigate', damage: { crew: 3 }, modifications: ['chasers'] })
+  table.does(0, { type: 'claimShip' })
+  expect(table.s.players[1].captain).toBeUndefined()
+  expect(table.asked()).toEqual(['0 turn'])
+})

@@ -167,3 +167,9 @@ test('at home the stash can be spent in the middle of an activity (R19)', () => 
   table.does(0, { type: 'withdraw', gold: 3 }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
   expect(table.s.players[0].stash).toBe(17)
 })
+
+test('a mission that asks for gold is paid when it is claimed', () => {
+  const table = missionAt('theDebtCollector', { gold: 7 })
+  table.does(0, { type: 'claim', mission: table.s.missions.open[0] })
+  expect(table.captain(0)).toMatchObject({ gold: 2, mission: 16 })
+})
