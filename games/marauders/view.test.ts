@@ -87,3 +87,10 @@ test('whoever is imagined to be buying can pay for what he has chosen', () => {
     expect(owed(s, f)).toBeLessThanOrEqual(s.players[0].captain?.gold ?? 0)
   }
 })
+
+test('rumors of others are hidden, but not how many there are', () => {
+  const table = given({ players: [{}, {}] })
+  table.captain(0).rumors = table.s.rumors.deck.splice(0, 1)
+  expect(view(table.s, 1).players[0].captain?.rumors).toEqual([FACE_DOWN])
+  expect(view(table.s, 0).players[0].captain?.rumors).toEqual(table.captain(0).rumors)
+})
