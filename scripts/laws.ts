@@ -10,6 +10,8 @@ import { checkTrial } from '@windward/core/laws.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { census } from '@windward/games/haendler/state.ts'
+import { conserved } from '@windward/games/karibik/given.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { census as maraudersCensus } from '@windward/games/marauders/view.ts'
 
@@ -30,6 +32,11 @@ const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
       { deck: 'portRoyal' },
       { deck: 'reconstructionA', expeditionAfterBust: true, jester: 'others' },
     ],
+  },
+  karibik: {
+    game: karibik,
+    conserved,
+    options: [{}, { handOver: true, handOverDelivers: true, delivery: 'adjacent', colours: 'drawn' }],
   },
   marauders: { game: marauders, conserved: maraudersCensus, options: [{}, { events: 15 }] },
 }

@@ -1,4 +1,0 @@
-import { marauders } from '@windward/games/marauders/index.ts'
-import { bench } from './main.ts'
-
-await bench(marauders, process.argv.slice(2))
