@@ -8,7 +8,7 @@ import { view } from '@windward/games/marauders/view.ts'
 import { ZONES } from '@windward/games/marauders/vocabulary.ts'
 import { speech } from '@windward/games/marauders/words/index.ts'
 import { expect, test } from 'vitest'
-import { table } from './marauders.ts'
+import { maraudersTable, table } from './marauders.ts'
 
 const names = (seat: number) => `Player ${seat + 1}`
 const plain = (text: string) => stripVTControlCharacters(text)
@@ -47,4 +47,12 @@ test('in every language a whole game fits 80 to 100 columns', () => {
       marauders.apply(s, question.seat, sample(marauders.actions(s, question.seat), policy), rng)
     }
   }
+})
+
+test('the hint says how likely it is to find something, where there is something to find', () => {
+  const words = speech('en')
+  const hunting = view(given({ players: [{ captain: 'felipe', at: 'havana' }, {}] }).s, 0)
+  expect(maraudersTable.hint?.(hunting, words)).toBe('Scouting succeeds 56 % of the time (2 dice).')
+  const inPort = view(given({ players: [{ captain: 'felipe' }, {}] }).s, 0)
+  expect(maraudersTable.hint?.(inPort, words)).toBeUndefined()
 })

@@ -4,6 +4,9 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { Names } from '@windward/core/words.ts'
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import { BOARD, isPort } from '@windward/games/marauders/components/zones.ts'
+import { skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import { targets } from '@windward/games/marauders/rules/scout.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { DIRECTIONS, type Nation, NPCS, type Npc, type Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
@@ -24,7 +27,24 @@ export const maraudersTable: Table<View, MaraudersSpeech> = {
     say('rules.law'),
     say('rules.death'),
   ],
+
+  /** How likely it is to find what one scouts for. */
+  hint(view, { say }) {
+    const turn = view.stack.at(-1)
+    if (turn?.type !== 'turn' || targets(view, turn).length === 0) return undefined
+    const dice = adjust(view, 'dice.scout', turn.seat, skillOf(view, turn.seat, 'scouting'))
+    return say('table.chance', { percent: Math.round(100 * (1 - FAILURE ** dice)), dice })
+  },
+
+  wishes(view) {
+    if (view.stack.at(-1)?.type !== 'turn') return []
+    const merchant = { type: 'scout', target: { kind: 'merchant' } }
+    return [{ type: 'enterPort' }, { type: 'leavePort' }, { type: 'port' }, merchant, { type: 'retire' }]
+  },
 }
+
+/** Four of six faces are no skull. */
+const FAILURE = 4 / 6
 
 export function table(view: View, speech: MaraudersSpeech, names: Names, width: number): string {
   return [

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { given } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 import { WINDOWS } from '../windows.ts'
+import type { Listener } from './listener.ts'
+import { asksFor } from './window.ts'
 
 const RULES = new URL('.', import.meta.url)
 
@@ -44,6 +46,21 @@ test('a window is asked again after somebody acted, until all pass', () => {
   table.does(1, { type: 'throwHooks', dice: [0, 1] }, SKULL, SKULL)
   // Now that she leads he may think again.
   expect(table.asked()).toEqual(['0 window'])
+})
+
+test('a listener with a hidden hand asks by what everybody sees, not by what its owner could do', () => {
+  const { s } = given({ players: [{ glory: 1 }, {}] })
+  const f = s.stack[0]
+  const hidden: Listener = {
+    use: 'rollAgain',
+    windows: ['check.after'],
+    asks: (state, seat) => (state.players[seat].captain?.glory.length ?? 0) > 0,
+    offers: () => [],
+    act: () => undefined,
+  }
+  expect([0, 1].map((seat) => asksFor(hidden, s, seat, f, 'check.after'))).toEqual([true, false])
+  const { asks: _, ...open } = hidden
+  expect(asksFor(open, s, 0, f, 'check.after')).toBe(false)
 })
 
 test('a match can be saved and resumed in the middle of a window', () => {

@@ -105,10 +105,13 @@ function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
 }
 
 function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  for (const listener of LISTEN_AT[name]) {
-    if (listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f).length > 0) return true
-  }
+  for (const listener of LISTEN_AT[name]) if (asksFor(listener, s, seat, f, name)) return true
   return false
+}
+
+/** One with a hidden hand says by what everybody sees whether its owner is asked; any other by what it offers. */
+export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name: Window): boolean {
+  return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f).length > 0
 }
 
 function usesAt(s: State, name: Window, seat: Seat, f: Frame): Use[] {

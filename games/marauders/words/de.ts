@@ -308,6 +308,7 @@ export const de: Catalogue<Key> = {
   'why.swivelGuns': 'Drehbassen',
   'why.longGuns': 'Lange Kanonen',
   // The table in a terminal.
+  'table.chance': 'Die Suche gelingt in {percent} % der Fälle ({dice, plural, one {ein Würfel} other {# Würfel}}).',
   'table.sea': 'Karibik',
   'table.round': 'Runde {round} von höchstens {most}',
   'table.turn': 'am Zug: {who}',

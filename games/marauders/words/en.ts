@@ -302,6 +302,7 @@ export const en = {
   'why.swivelGuns': 'Swivel Guns',
   'why.longGuns': 'Long Guns',
   // The table in a terminal.
+  'table.chance': 'Scouting succeeds {percent} % of the time ({dice, plural, one {one die} other {# dice}}).',
   'table.sea': 'Caribbean Sea',
   'table.round': 'Round {round} of at most {most}',
   'table.turn': '{who} to play',

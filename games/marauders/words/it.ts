@@ -308,6 +308,8 @@ export const it: Catalogue<Key> = {
   'why.swivelGuns': 'le petriere',
   'why.longGuns': 'i cannoni lunghi',
   // The table in a terminal.
+  'table.chance':
+    'L’Avvistamento riesce nel {percent} % dei casi ({dice, plural, one {un dado} many {# dadi} other {# dadi}}).',
   'table.sea': 'Mar d. Caraibi',
   'table.round': 'Round {round} di {most} al massimo',
   'table.turn': 'tocca a {who}',
