@@ -24,6 +24,7 @@ import {
   type Good,
   LOCATIONS,
   type Location,
+  NPCS,
   type Question,
   SKULL,
   type Target,
@@ -61,7 +62,7 @@ export function speech(language: Language): MaraudersSpeech {
     provenance: say('provenance'),
     question: (question, view, names) => say(`ask.${question.ask}`, asked({ say, card, names }, question, view)),
     action: (action, _view, names) => say(`action.${action.type}`, { by: 'door', ...put(action, names) }),
-    event: (event, _view, names) => say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) }),
+    event: (event, _view, names) => begun(say, say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) })),
     refusal: ({ code }) => say(refusalKey(code)),
     source: (why) => say(sourceKey(why)),
     option: (key) => say(key === 'glory' ? 'option.glory' : 'option.events'),
@@ -85,6 +86,12 @@ const HIDDEN: Params = {
   winner: 'hidden',
   weapon: 'hidden',
   who: 'hidden',
+}
+
+/** A sentence that begins with an NPC begins with a capital; names of people stay as they are. */
+function begun(say: Say<Key>, line: string): string {
+  const npc = NPCS.some((name) => line.startsWith(say(`npc.${name}`)))
+  return npc ? line.charAt(0).toUpperCase() + line.slice(1) : line
 }
 
 /** The fields of an action or event, put into words by what they are. */
@@ -143,7 +150,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   weapon: (speaker, value: never) => speaker.say(`weapon.${value}` as Key),
   action: (speaker, value: never) => speaker.say(`combat.${value}` as Key),
   use: (speaker, value: never) => speaker.say(`use.${value}` as Key),
-  change: (_speaker, value: number) => (value < 0 ? `−${-value}` : `+${value}`),
+  change: (_speaker, value: number) => (value < 0 ? `−${-value}` : value === 0 ? '0' : `+${value}`),
   why: (speaker, value: string, type) => (type === 'gameEnded' ? value : reason(speaker, value)),
 }
 

@@ -67,3 +67,11 @@ test('the languages differ', () => {
   const titles = LANGUAGES.map((language) => speech(language).pitch)
   expect(new Set(titles).size).toBe(3)
 })
+
+test('a sentence that begins with a navy has a capital, one that ends with it has not', () => {
+  const words = speech('en')
+  const s = marauders.setup({ glory: 10, events: 34 }, 1, new Chance('words'))
+  const line = (event: Event) => words.event(event, marauders.view(s, 0), () => 'anna')
+  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau' })).toBe('The Dutch navy sails to Nassau.')
+  expect(line({ type: 'plundered', seat: 0, from: { npc: 'dutch' } })).toBe('anna plunders the Dutch navy.')
+})
