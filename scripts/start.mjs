@@ -1,4 +1,6 @@
 import { become, ROOT } from '../cli/node.mjs'
 import { bootstrap } from './bootstrap.mjs'
+import { buildWeb } from './web.mjs'
 
-become(bootstrap(), [`${ROOT}cli/main.ts`, 'play', 'haendler', ...process.argv.slice(2)])
+const node = bootstrap()
+become(node, [`${ROOT}cli/main.ts`, 'serve', '--web', buildWeb(node), ...process.argv.slice(2)])

@@ -11,6 +11,14 @@ export function ofVitest(status, report) {
   return { passed, failed: Math.max(numFailedTests, isBad ? 1 : 0), skipped: numPendingTests + numTodoTests }
 }
 
+/** A test that passed only when tried again has failed. */
+export function ofPlaywright(status, report) {
+  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {}
+  const failed = unexpected + flaky
+  const isBad = status !== 0 || passed + failed === 0
+  return { passed, failed: Math.max(failed, isBad ? 1 : 0), skipped }
+}
+
 export function add(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }

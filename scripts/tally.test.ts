@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, closingLine, isGood, ofCheck, ofVitest } from './tally.mjs'
+import { add, closingLine, isGood, ofCheck, ofPlaywright, ofVitest } from './tally.mjs'
 
 const REPORT = { success: true, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
 
@@ -31,4 +31,17 @@ test('a report without counts is no success', () => {
 
 test('no checks at all are no success', () => {
   expect(isGood({ passed: 0, failed: 0 })).toBe(false)
+})
+
+test('browser tests count too, and one that passed at the second try has failed', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(ofPlaywright(1, { stats })).toEqual({ passed: 4, failed: 2, skipped: 2 })
+})
+
+test.each([
+  ['that ends badly', ofPlaywright(1, { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 } })],
+  ['without a single test', ofPlaywright(0, { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } })],
+  ['without counts', ofPlaywright(0, {})],
+])('a browser run %s is one failure', (_, tally) => {
+  expect(tally.failed).toBe(1)
 })

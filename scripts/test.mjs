@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../cli/node.mjs'
 import { bootstrap } from './bootstrap.mjs'
-import { add, closingLine, isGood, ofCheck, ofVitest } from './tally.mjs'
+import { needChromium } from './chromium.mjs'
+import { add, closingLine, isGood, ofCheck, ofPlaywright, ofVitest } from './tally.mjs'
 
 const STEPS = [
   check('types'),
   check('types:engine'),
+  check('types:web'),
   check('lint'),
   check('boundaries'),
   check('unused'),
@@ -18,6 +20,9 @@ const STEPS = [
   check('hygiene'),
   check('engines'),
   vitest('unit'),
+  check('build'),
+  check('size'),
+  playwright('browser'),
 ]
 
 const node = bootstrap()
@@ -58,9 +63,33 @@ function vitest(name) {
   return { name, run }
 }
 
-function script(name, args, stdio) {
+function playwright(name) {
+  const run = () => {
+    const missing = needChromium()
+    if (missing) {
+      console.log(missing)
+      return ofCheck(1)
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'windward-'))
+    const report = join(folder, 'report.json')
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const { status } = script(name, ['--reporter=list,json'], 'inherit', env)
+    try {
+      return ofPlaywright(status, JSON.parse(readFileSync(report, 'utf8')))
+    } catch {
+      console.log('Playwright left no report.')
+      return ofCheck(1)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+  return { name, run }
+}
+
+function script(name, args, stdio, env = {}) {
   return spawnSync(node, ['--run', name, '--', ...args], {
     cwd: ROOT,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     stdio: ['ignore', stdio, stdio],
   })

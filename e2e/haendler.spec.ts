@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { asked, choices, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
+
+/** More answers than any sensible game of two needs. */
+const MOST_ANSWERS = 900
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  await asked(page)
+}
+
+test('a whole game against a bot by clicks alone, and its replay proves fair', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  let answers = 0
+  while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
+    await choices(page)
+      .nth(await sensible(page))
+      .click()
+    answers += 1
+  }
+  await expect(result(page)).toBeVisible()
+  await expect(result(page).getByRole('row')).toHaveCount(3)
+  await noSidewaysScroll(page)
+
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await expect(page.getByText(/^Move 1 of/)).toBeVisible()
+  await page.getByRole('slider', { name: 'Move' }).fill('5')
+  await expect(page.getByText(/^Move 5 of/)).toBeVisible()
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await expect(page.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break
+  }
+  await page.keyboard.press('Enter')
+  let answers = 0
+  while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
+    const before = await page.getByRole('log').innerText()
+    await page.keyboard.press(String((await sensible(page)) + 1))
+    await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)
+    answers += 1
+  }
+  await expect(result(page)).toBeVisible()
+})
+
+test('cards on the board are answers too, and say why when they are not', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await page.locator('[data-thing=deck]').click()
+  await asked(page)
+  for (let tries = 0; tries < 60; tries++) {
+    const card = page.locator('.harbor [data-thing^=card-]:not(.target)').first()
+    if ((await choices(page).filter({ hasText: 'Stop' }).count()) > 0 && (await card.count()) > 0) {
+      await card.click()
+      await expect(page.getByText('Cards are taken only after you stop revealing.')).toBeVisible()
+      return
+    }
+    await choices(page).first().click()
+    await asked(page)
+  }
+  throw new Error('no card lay in the harbor in sixty answers')
+})
+
+test('a step that told nobody anything can be taken back', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (let tries = 0; tries < 300 && (await asked(page)) === 'asked'; tries++) {
+    const take = choices(page).filter({ hasText: /^\d?\s*(Loot|Hire)/ })
+    if ((await take.count()) > 1 && (await choices(page).filter({ hasText: 'Take no more' }).count()) > 0) {
+      await take.first().click()
+      if ((await asked(page)) === 'asked' && (await undo.isEnabled())) {
+        const told = (await log(page)).locator('p')
+        const lines = await told.count()
+        await page.keyboard.press('u')
+        await expect.poll(() => told.count()).toBeLessThan(lines)
+        return
+      }
+      continue
+    }
+    const texts = await choices(page).allInnerTexts()
+    const reveal = texts.findIndex((text) => /Reveal/.test(text))
+    const cards = await page.locator('.harbor [data-thing^=card-]').count()
+    const stop = texts.findIndex((text) => /Stop/.test(text))
+    await choices(page)
+      .nth(cards >= 3 && stop >= 0 ? stop : Math.max(0, reveal))
+      .click()
+  }
+  throw new Error('nothing could be taken back in a whole game')
+})
+
+test('a game goes on after the page was closed', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await choices(page).first().click()
+  await asked(page)
+  const lines = await (await log(page)).locator('p').allInnerTexts()
+  expect(lines.length).toBeGreaterThan(0)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await asked(page)
+  await expect((await log(page)).locator('p')).toHaveText(lines)
+})
+
+test('two people play at one device', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/new/haendler')
+  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
+  await page.getByRole('button', { name: 'Start' }).click()
+  const seen = new Set<string>()
+  for (let i = 0; i < 60 && seen.size < 2; i++) {
+    await asked(page)
+    const question = await page.locator('.question').innerText()
+    for (const name of ['Ada', 'Bruno']) if (question.startsWith(name)) seen.add(name)
+    await choices(page)
+      .nth(await sensible(page))
+      .click()
+  }
+  expect([...seen].sort()).toEqual(['Ada', 'Bruno'])
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
+
+/** More answers than thirty rounds of two need. */
+const MOST_ANSWERS = 900
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+  await asked(page)
+}
+
+test('a whole game by clicks alone: cards are laid on ships by tapping', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const now = await asked(page)
+    if (now === 'over') break
+    if (now === 'asked') {
+      await choices(page)
+        .nth(await sensible(page))
+        .click()
+      continue
+    }
+    const again = page.getByRole('button', { name: 'Same cards as last time' })
+    if (answers > 40 && (await again.isVisible())) {
+      await again.click()
+      await confirm(page).click()
+      continue
+    }
+    const slots = page.getByRole('button', { name: /^Card for the/ })
+    for (let i = 0; i < 6; i++) {
+      await page.locator('.held').first().click()
+      await slots.nth(i).click()
+    }
+    await confirm(page).click()
+  }
+  await expect(result(page)).toBeVisible()
+  await noSidewaysScroll(page)
+})
+
+test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const now = await asked(page)
+    if (now === 'over') break
+    const before = await page.getByRole('log').innerText()
+    if (now === 'bidding') {
+      await page.keyboard.type('5t4321')
+      await page.keyboard.press('Enter')
+    } else {
+      await page.keyboard.press(String((await sensible(page)) + 1))
+    }
+    await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)
+  }
+  await expect(result(page)).toBeVisible()
+})
+
+test('a ship sails by tapping the chart, and back by undo', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  const ways = page.locator('.way')
+  for (let rounds = 0; rounds < 20 && (await ways.count()) === 0; rounds++) {
+    if ((await asked(page)) === 'bidding') {
+      await page.keyboard.type('543210')
+      await confirm(page).click()
+      await asked(page)
+    } else if ((await ways.count()) === 0) {
+      await choices(page)
+        .nth(await sensible(page))
+        .click()
+    }
+  }
+  const text = (await ways.first().getAttribute('aria-label')) ?? ''
+  await ways.first().click()
+  await expect(await log(page)).toContainText(/sails from/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ways.first()).toHaveAttribute('aria-label', text)
+  await expect(await log(page)).not.toContainText(/sails from/)
+})
+
+test('what one has laid is hidden until the device is passed on', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/new/karibik')
+  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await asked(page)
+  await page.keyboard.type('543210')
+  await confirm(page).click()
+  await expect(page.getByRole('dialog', { name: 'Pass the device to Bruno' })).toBeVisible()
+  await expect(page.getByText('You bribe')).toHaveCount(0)
+  await expect(page.locator('.chart')).toHaveCount(0)
+  await page.getByRole('button', { name: 'I am Bruno' }).click()
+  await asked(page)
+  await expect(page.getByText('You bribe')).toHaveCount(0)
+  await expect(await log(page)).toContainText('Ada has confirmed.')
+})

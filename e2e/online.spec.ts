@@ -1,0 +1,118 @@
+import type { Browser, Page, WebSocketRoute } from '@playwright/test'
+import { ownServer } from '@windward/server/given/server.ts'
+import { ROOT } from './browser.ts'
+import { asked, choices, expect, hurry, sensible, test } from './table.ts'
+
+/** More answers than any sensible game of two needs. */
+const MOST_ANSWERS = 900
+
+test('two browsers play each other, one loses its connection in the middle, and the end is proved fair', {
+  tag: '@desktop',
+}, async ({ browser, viewport }) => {
+  test.setTimeout(180_000)
+  const server = await ownServer({ web: `${ROOT}web/dist` })
+  const person = async (name: string) => {
+    const context = await browser.newContext({ viewport, locale: 'en', baseURL: server.url })
+    const page = await context.newPage()
+    await hurry(page, { name })
+    return page
+  }
+  try {
+    const ada = await person('Ada')
+    const bruno = await person('Bruno')
+    const cut = await severable(bruno)
+    await sitDown(ada, bruno)
+
+    let answers = 0
+    for (; answers < MOST_ANSWERS; answers++) {
+      if (answers === 12 || answers === 30) await cut()
+      const page = await whoIsAsked(ada, bruno)
+      if (page === undefined) break
+      const before = await page.locator('.screen .log').first().innerText()
+      await choices(page)
+        .nth(await sensible(page))
+        .click()
+      await expect.poll(() => page.locator('.screen .log').first().textContent()).not.toBe(before)
+    }
+    expect(answers).toBeGreaterThan(12)
+    const over = ada.getByRole('dialog', { name: 'The game is over' })
+    await expect(over).toBeVisible()
+    await over.getByRole('button', { name: 'Watch the replay' }).click()
+    await ada.getByRole('button', { name: 'Verify fairness' }).click()
+    await expect(ada.getByText(/^✓ Fair/)).toBeVisible()
+
+    const lost = bruno.getByRole('dialog', { name: 'The game is over' })
+    await lost.getByRole('button', { name: 'Play again' }).click()
+    await expect(bruno.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  } finally {
+    await closeAll(browser)
+    await server.end()
+  }
+})
+
+test.describe('errors', () => {
+  test.use({ allowed: /status of 404/ })
+  test('a table that is gone and a server that is away are told calmly', async ({ page }) => {
+    const server = await ownServer({ web: `${ROOT}web/dist` })
+    try {
+      await page.goto(`${server.url}/#/online`)
+      await expect(page.getByText('No table is open to everyone just now.')).toBeVisible()
+      await page.goto(`${server.url}/#/t/AAAAAAAAAAAA`)
+      await expect(page.getByText('This table is gone, or the link is not quite right.')).toBeVisible()
+    } finally {
+      await server.end()
+    }
+    await page.goto('/#/online')
+    await expect(page.getByText('No server answers here.')).toBeVisible()
+  })
+})
+
+async function sitDown(ada: Page, bruno: Page): Promise<void> {
+  await ada.goto('/#/new/haendler')
+  await ada.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await ada.getByRole('button', { name: 'Open online' }).click()
+  await expect(ada.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  await expect(ada.getByRole('img', { name: 'The same link, for a camera' })).toBeVisible()
+  await bruno.goto(ada.url())
+  await bruno.getByRole('button', { name: 'Sit down' }).click()
+  await bruno.getByRole('textbox', { name: 'Say something' }).fill('Ahoy!')
+  await bruno.getByRole('button', { name: 'Send' }).click()
+  await expect(ada.getByText('Ahoy!')).toBeVisible()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await expect(bruno.locator('.sea')).toBeVisible()
+}
+
+/** The page whose person is to answer; none when the game is over. */
+async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const page of pages) {
+      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) return undefined
+      if ((await choices(page).count()) > 0) {
+        await asked(page)
+        return page
+      }
+    }
+    await pages[0].waitForTimeout(25)
+  }
+  throw new Error('nobody is asked')
+}
+
+/** Puts the page's socket through our hands; the answer cuts it, and waits until the page says so. */
+async function severable(page: Page): Promise<() => Promise<void>> {
+  const open: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/api\/live$/, (socket) => {
+    socket.connectToServer()
+    open.push(socket)
+  })
+  return async () => {
+    const before = open.length
+    await open.at(-1)?.close({ code: 1001 })
+    await expect(page.getByText('The connection is lost; trying again.')).toBeVisible()
+    await expect.poll(() => open.length).toBeGreaterThan(before)
+    await expect(page.getByText('The connection is lost; trying again.')).toBeHidden()
+  }
+}
+
+async function closeAll(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
+}

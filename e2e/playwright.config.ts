@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { LAUNCH, SIZES } from './browser.ts'
+
+const PORT = 4173
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: LAUNCH,
+    locale: 'en',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ../node_modules/vite/bin/vite.js preview --config ../web/vite.config.ts --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: SIZES.desktop } },
+    // A phone has no keys; and two browsers against each other are tried once.
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: SIZES.phone, isMobile: true, hasTouch: true } },
+  ],
+})

@@ -1,0 +1,60 @@
+/** Every screen, in both sizes and both themes, as pictures in screens/: `npm run build`, then `npm run screens`. */
+
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
+import { asked, choices, hurry, result, sensible } from './table.ts'
+
+const PORT = 4400
+const PAGES = { home: '', new: '#/new/haendler', settings: '#/settings', about: '#/about', replay: '#/replay' } as const
+const THEMES = ['light', 'dark'] as const
+/** When a table is worth a picture: after so many answers. */
+const MOMENTS = [0, 6, 20, 60]
+
+const server = await serve(PORT)
+const browser = await chromium.launch(LAUNCH)
+try {
+  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+    for (const theme of THEMES) await screens(browser, size, theme)
+  }
+} finally {
+  await browser.close()
+  server.stop()
+}
+
+async function screens(browser: Browser, size: keyof typeof SIZES, theme: (typeof THEMES)[number]): Promise<void> {
+  const isPhone = size === 'phone'
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en',
+  })
+  const page = await context.newPage()
+  const picture = (name: string) => page.screenshot({ path: `${ROOT}screens/${name}-${size}-${theme}.png` })
+  await hurry(page, { theme })
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(server.url + path)
+    await page.reload({ waitUntil: 'networkidle' })
+    await picture(name)
+  }
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  await table(page, picture)
+  await context.close()
+}
+
+async function table(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
+  for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
+    if (MOMENTS.includes(answers)) await picture(`haendler-${answers}`)
+    const cards = await page.locator('.harbor [data-thing^=card-]').count()
+    const reveal = choices(page).filter({ hasText: 'Reveal' })
+    const isBold = answers < 60 && cards < 4 && (await reveal.count()) > 0
+    await (isBold ? reveal.first() : choices(page).nth(await sensible(page))).click()
+  }
+  await picture('haendler-result')
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await page.getByRole('slider', { name: 'Move' }).fill('30')
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await page.getByText(/^✓/).waitFor()
+  await picture('replay-30')
+}

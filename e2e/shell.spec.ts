@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { serve } from './browser.ts'
+import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, test } from './table.ts'
+
+const PAGES = [
+  '/',
+  '/#/new/haendler',
+  '/#/new/karibik',
+  '/#/online',
+  '/#/replay',
+  '/#/settings',
+  '/#/about',
+  '/#/nowhere',
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any page in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await page.reload()
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await noSidewaysScroll(page)
+      expect(await faults(page), path).toEqual([])
+    }
+  })
+
+  test(`axe finds nothing at a table of Händler in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+    for (let i = 0; i < 8; i++) {
+      await asked(page)
+      await choices(page).first().click()
+    }
+    await asked(page)
+    await noSidewaysScroll(page)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test(`axe finds nothing at a table of Karibik in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+    await asked(page)
+    expect(await faults(page), 'bidding').toEqual([])
+    await page.keyboard.type('543210')
+    await confirm(page).click()
+    await asked(page)
+    await noSidewaysScroll(page)
+    expect(await faults(page), 'moving').toEqual([])
+  })
+}
+
+test('everything is said in Italian and German too', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/settings')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('it')
+  await page.getByRole('link', { name: 'Inizio', exact: true }).click()
+  await page.getByRole('button', { name: 'Gioca subito', exact: true }).first().click()
+  await expect(page.getByRole('list', { name: 'Scelte' })).toBeVisible()
+  await expect(await log(page)).toHaveAccessibleName('Cronaca')
+})
+
+test('what was chosen is still chosen after a reload', async ({ page }) => {
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'lamplight' }).check()
+  await page.getByRole('radio', { name: 'at once' }).check()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'lamplight' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'at once' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' })
+  test('is spoken to in German', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Gleich spielen', exact: true }).first()).toBeVisible()
+  })
+})
+
+test('plays on after the server is gone', async ({ browser, viewport, isMobile, hasTouch }, { parallelIndex }) => {
+  const server = await serve(4300 + parallelIndex)
+  const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en' })
+  const page = await context.newPage()
+  try {
+    await hurry(page)
+    await page.goto(server.url)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  } finally {
+    server.stop()
+  }
+  await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone')
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  for (let i = 0; i < 5; i++) {
+    await asked(page)
+    await choices(page).first().click()
+  }
+  await asked(page)
+  await page.getByRole('link', { name: 'Back to the start page' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  expect(await asked(page)).toBe('asked')
+  await context.close()
+})
+
+test('a damaged link and an unknown game are answered calmly', async ({ page }) => {
+  await page.goto('/#/replay/r/notarecord/3')
+  await expect(page.getByText('This link is damaged: no record can be read from it.')).toBeVisible()
+  await page.goto('/#/play/none')
+  await expect(page.getByText('This game is not on this device.')).toBeVisible()
+})
+
+async function faults(page: Parameters<typeof noSidewaysScroll>[0]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+}

@@ -1,0 +1,69 @@
+/** What a person does at a table, and what must be true on every page meanwhile. */
+
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every test fails on a console error or an uncaught one. */
+export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
+  /** What a browser itself says of an answer that the test asks for. */
+  allowed: [undefined, { option: true }],
+  quiet: [
+    async ({ page, allowed }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(error.message))
+      await use(undefined)
+      expect(said.filter((text) => !allowed?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Others move at once and nothing moves slowly: what is tested is not patience. */
+export async function hurry(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const chosen = JSON.stringify({ speed: 'instant', motion: 'reduced', ...settings })
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('windward') === null) localStorage.setItem('windward', text)
+  }, chosen)
+}
+
+export const choices = (page: Page) => page.locator('.choice')
+export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
+
+/** Where Karibik's bids are put together. */
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+
+/** On a phone the log is opened first. */
+export async function log(page: Page) {
+  const toggle = page.locator('.log-toggle')
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  return page.getByRole('log').first()
+}
+
+/** The table waits for an answer, or the game is over. */
+export async function asked(page: Page): Promise<'asked' | 'bidding' | 'over'> {
+  await expect(choices(page).first().or(confirm(page)).or(result(page)).first()).toBeVisible({ timeout: 20_000 })
+  if (await result(page).isVisible()) return 'over'
+  return (await confirm(page).isVisible()) ? 'bidding' : 'asked'
+}
+
+/** Händler's answers, then Karibik's. */
+const WISHES = [/Complete/, /Hire/, /Loot/, /Repel/, /Stop/, /Reveal/, /Deliver/, /Capture/, /End the game/, /Finish/]
+
+/** Which answer a person who wants the game to end would give: take what can be had, stop early. */
+export async function sensible(page: Page): Promise<number> {
+  const texts = await choices(page).allInnerTexts()
+  for (const wish of WISHES) {
+    const i = texts.findIndex((text) => wish.test(text))
+    if (i >= 0) return i
+  }
+  return 0
+}
+
+export async function noSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+}

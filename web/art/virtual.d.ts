@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  import type { IconName } from './names.ts'
+  export const PATHS: Readonly<Record<IconName, string>>
+}

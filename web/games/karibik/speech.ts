@@ -1,0 +1,11 @@
+/** The game's own words, made once for each language. */
+
+import type { Language } from '@windward/core/words.ts'
+import { type KaribikSpeech, speech } from '@windward/games/karibik/words/index.ts'
+
+export function speechIn(language: Language): KaribikSpeech {
+  spoken[language] ??= speech(language)
+  return spoken[language]
+}
+
+const spoken: Partial<Record<Language, KaribikSpeech>> = {}

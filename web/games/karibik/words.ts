@@ -1,0 +1,80 @@
+/** The few words that only the drawn chart needs; all others are the game's own. */
+
+import { type Catalogue, type Language, type Say, sayer } from '@windward/core/words.ts'
+
+const en = {
+  chart: 'Chart of the Caribbean',
+  zoomIn: 'Closer',
+  zoomOut: 'Whole chart',
+  hand: 'Your cards',
+  place: 'Card for the {ship}',
+  left: 'Tie-breaker',
+  confirm: 'Confirm',
+  clear: 'Take back all',
+  again: 'Same cards as last time',
+  how: 'Drag a card onto a ship, or tap a card and then a ship. By keys: 0 to 5 and T fill the ships in order.',
+  player: 'Player',
+  tie: 'tie',
+  stays: 'The {ship} stays',
+  arithmetic: '{bid} {thieves, plural, =0 {} one {− # thief} other {− # thieves}} = {movement}',
+  chest: 'Chest of {city}, {value, number} doubloons',
+  ship: '{ship} in {space}, {cargo}',
+  reach: '{steps, plural, one {# step} other {# steps}}',
+  thief: 'thief',
+  own: 'your haven',
+} as const
+
+const it: Catalogue<Key> = {
+  chart: 'Carta dei Caraibi',
+  zoomIn: 'Più vicino',
+  zoomOut: 'Tutta la carta',
+  hand: 'Le tue carte',
+  place: 'Carta per la {ship}',
+  left: 'Spareggio',
+  confirm: 'Conferma',
+  clear: 'Riprendi tutte',
+  again: 'Le stesse carte di prima',
+  how: 'Trascina una carta su una nave, o tocca una carta e poi una nave. Con i tasti: da 0 a 5 e T riempiono le navi in ordine.',
+  player: 'Giocatore',
+  tie: 'pari',
+  stays: 'La {ship} resta ferma',
+  arithmetic: '{bid} {thieves, plural, =0 {} one {− # ladro} many {− # ladri} other {− # ladri}} = {movement}',
+  chest: 'Forziere di {city}, {value, number} dobloni',
+  ship: '{ship} in {space}, {cargo}',
+  reach: '{steps, plural, one {# passo} many {# passi} other {# passi}}',
+  thief: 'ladro',
+  own: 'il tuo rifugio',
+}
+
+const de: Catalogue<Key> = {
+  chart: 'Karte der Karibik',
+  zoomIn: 'Näher',
+  zoomOut: 'Ganze Karte',
+  hand: 'Deine Karten',
+  place: 'Karte für die {ship}',
+  left: 'Stichkarte',
+  confirm: 'Bestätigen',
+  clear: 'Alle zurück',
+  again: 'Dieselben Karten wie zuletzt',
+  how: 'Zieh eine Karte auf ein Schiff, oder tippe erst die Karte und dann das Schiff an. Mit Tasten: 0 bis 5 und T füllen die Schiffe der Reihe nach.',
+  player: 'Spieler',
+  tie: 'gleich',
+  stays: 'Die {ship} bleibt liegen',
+  arithmetic: '{bid} {thieves, plural, =0 {} one {− # Dieb} other {− # Diebe}} = {movement}',
+  chest: 'Truhe aus {city}, {value, number} Dublonen',
+  ship: '{ship} in {space}, {cargo}',
+  reach: '{steps, plural, one {# Schritt} other {# Schritte}}',
+  thief: 'Dieb',
+  own: 'dein Versteck',
+}
+
+export type Key = keyof typeof en
+
+export const CHART_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+
+export function chartWords(language: Language): Say<Key> {
+  spoken[language] ??= sayer<Key>(language, CHART_WORDS[language])
+  return spoken[language]
+}
+
+const spoken: Partial<Record<Language, Say<Key>>> = {}

@@ -1,0 +1,112 @@
+/** What the whole app shares: where we are, and how this person likes it. */
+
+import { LANGUAGES, type Language, type Params, type Say, sayer } from '@windward/core/words.ts'
+import type { Key } from './words/en.ts'
+import { spoken, WORDS } from './words/index.ts'
+
+/** Where the settings are kept. It stands before they are read. */
+const KEY = 'windward'
+
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  speed: ['calm', 'brisk', 'instant'],
+  motion: ['system', 'full', 'reduced'],
+  sound: ['off', 'on'],
+  hints: ['off', 'on'],
+} as const
+
+type Choices = typeof CHOICES
+export type SettingName = keyof Choices
+type Chosen = { -readonly [K in SettingName]: Choices[K][number] }
+
+interface Settings extends Chosen {
+  language: Language
+  name: string
+}
+
+export const settings: Settings = $state(readSettings())
+
+/** Takes a value that the setting knows, and leaves it as it was otherwise. */
+export function choose(settings: Chosen, name: SettingName, value: unknown): void {
+  const known: readonly unknown[] = CHOICES[name]
+  if (known.includes(value)) Object.assign(settings, { [name]: value })
+}
+
+/** Each part of the address after the `#/`. */
+export const place: { parts: readonly string[] } = $state({ parts: readPlace() })
+
+/** Whether a table has the whole screen for itself. */
+export const screen: { isTable: boolean } = $state({ isTable: false })
+
+export function go(...parts: readonly string[]): void {
+  location.hash = href(...parts)
+}
+
+export function href(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`
+}
+
+/** Puts the shell's words into the chosen language; reads it anew wherever it is used in a template. */
+export function say(key: Key, params?: Params): string {
+  return sayers[settings.language](key, params)
+}
+
+export function isStill(): boolean {
+  return settings.motion === 'reduced' || (settings.motion === 'system' && stillness.matches)
+}
+
+/** Keeps what is chosen, and lets the document show it. Called once, inside an effect root. */
+export function live(): void {
+  window.addEventListener('hashchange', () => {
+    place.parts = readPlace()
+  })
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A browser that keeps nothing asks again next time.
+    }
+  })
+  $effect(() => {
+    const root = document.documentElement
+    root.lang = settings.language
+    root.dataset.theme = settings.theme
+    root.dataset.motion = isStill() ? 'reduced' : 'full'
+  })
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+const sayers = Object.fromEntries(
+  LANGUAGES.map((language) => [language, sayer<Key>(language, WORDS[language])]),
+) as Record<Language, Say<Key>>
+
+function readSettings(): Settings {
+  const settings: Settings = {
+    language: spoken(navigator.languages),
+    name: 'Skipper',
+    theme: 'system',
+    speed: 'brisk',
+    motion: 'system',
+    sound: 'off',
+    hints: 'on',
+  }
+  const kept = readKept()
+  if (LANGUAGES.some((language) => language === kept.language)) settings.language = kept.language as Language
+  if (typeof kept.name === 'string' && kept.name !== '') settings.name = kept.name
+  for (const name of Object.keys(CHOICES) as SettingName[]) choose(settings, name, kept[name])
+  return settings
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+  } catch (error) {
+    // A browser that keeps nothing, or something that is not ours under our name.
+    if (error instanceof DOMException || error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+function readPlace(): readonly string[] {
+  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+}

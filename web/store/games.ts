@@ -1,0 +1,63 @@
+/** Games kept on this device, in IndexedDB: one row for each, rewritten after every move. */
+
+import type { GameRecord } from '@windward/core/record.ts'
+
+/** Who sits at a seat of a table on this device; without a bot it is a person. */
+export interface Player {
+  readonly name: string
+  readonly bot?: string
+}
+
+export interface Kept {
+  readonly id: string
+  readonly players: readonly Player[]
+  readonly record: GameRecord
+  readonly over: boolean
+  /** When it was last played, in milliseconds. */
+  readonly touched: number
+}
+
+export function keep(game: Kept): Promise<unknown> {
+  return inStore('readwrite', (store) => store.put(game))
+}
+
+export async function find(id: string): Promise<Kept | undefined> {
+  return (await inStore('readonly', (store) => store.get(id))) as Kept | undefined
+}
+
+/** The latest first. */
+export async function all(): Promise<readonly Kept[]> {
+  const games = (await inStore('readonly', (store) => store.getAll())) as Kept[]
+  return games.sort((a, b) => b.touched - a.touched)
+}
+
+export function remove(id: string): Promise<unknown> {
+  return inStore('readwrite', (store) => store.delete(id))
+}
+
+const DATABASE = 'windward'
+const STORE = 'games'
+
+async function inStore(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const database = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode)
+      const request = use(transaction.objectStore(STORE))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+      transaction.onerror = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

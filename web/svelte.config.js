@@ -1,0 +1,2 @@
+/** Runes everywhere: one way to be reactive. */
+export default { compilerOptions: { runes: true } }

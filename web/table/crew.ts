@@ -1,0 +1,2 @@
+/** Names for whoever did not give one; bots sail under them too. */
+export const CREW = ['Inés', 'Morgan', 'Anneke', 'Baptiste', 'Lovisa'] as const

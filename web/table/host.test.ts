@@ -1,0 +1,127 @@
+import { Chance } from '@windward/core/chance.ts'
+import { list } from '@windward/core/choices.ts'
+import type { Action, AnyGame, OptionValue } from '@windward/core/contract.ts'
+import { Match } from '@windward/core/match.ts'
+import { defaults } from '@windward/core/options.ts'
+import { recordOf, verify, writeRecord } from '@windward/core/record.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
+import { describe, expect, test } from 'vitest'
+import type { Kept, Player } from '../store/games.ts'
+import { Host } from './host.ts'
+import { Replay } from './replay.ts'
+import { pack, unpack } from './sharing.ts'
+
+const ADA: Player = { name: 'Ada' }
+const BRUNO: Player = { name: 'Bruno' }
+const BOT: Player = { name: 'Inés', bot: 'random' }
+const NEVER = () => false
+
+describe('one person and a bot', () => {
+  test('bots answer until the person is asked, and the whole game verifies', () => {
+    const host = wholeGame(newGame(haendler, [ADA, BOT]), haendler)
+    const kept = host.kept(0)
+    expect(kept.over).toBe(true)
+    expect(verify(writeRecord(kept.record), [haendler]).ok).toBe(true)
+    expect(host.look().outcome).toHaveLength(2)
+  })
+
+  test('a kept game goes on as if it had never been closed', () => {
+    const host = new Host(haendler, newGame(haendler, [ADA, BOT]))
+    for (let i = 0; i < 6; i++) answer(host, 0)
+    const again = new Host(haendler, host.kept(0))
+    expect(again.look()).toEqual(host.look())
+    expect(again.past).toEqual(host.past)
+  })
+
+  test('what was not offered is refused and changes nothing', () => {
+    const host = new Host(haendler, newGame(haendler, [ADA, BOT]))
+    while (host.botMove(NEVER));
+    const before = host.look()
+    expect(host.submit({ type: 'pass' })).toMatchObject({ code: 'nothingToDecline' })
+    expect(host.look()).toEqual(before)
+  })
+
+  test('a kept move that the rules refuse is not played on', () => {
+    const kept = newGame(haendler, [ADA, BOT])
+    const record = { ...kept.record, moves: [[0, { type: 'pass' }, '00000000']] as const }
+    expect(() => new Host(haendler, { ...kept, record })).toThrow()
+  })
+})
+
+describe('two people at one device', () => {
+  test('where all see the same, the eyes move on by themselves', () => {
+    const host = new Host(haendler, newGame(haendler, [ADA, BRUNO]))
+    const seen = new Set<number | undefined>()
+    for (let i = 0; i < 40; i++) {
+      expect(host.look().passTo).toBeUndefined()
+      seen.add(host.look().seat)
+      answer(host, i)
+    }
+    expect([...seen].sort()).toEqual([0, 1])
+  })
+
+  test('where they do not, the device is passed, and nobody hears what was told to another', () => {
+    const host = new Host(karibik, newGame(karibik, [ADA, BRUNO]))
+    host.submit({ type: 'allocate', bribes: [5, 4, 3, 2, 1, 0] } as Action)
+    expect(host.look()).toMatchObject({ seat: 0, passTo: 1 })
+    const told = JSON.stringify(host.take(1))
+    expect(host.look().seat).toBe(1)
+    expect(told).toContain('"confirmed"')
+    expect(told).not.toContain('"allocated"')
+    expect(told).not.toContain('[5,4,3,2,1,0]')
+  })
+
+  test('a bot’s seat is nobody’s to take', () => {
+    const host = new Host(karibik, newGame(karibik, [ADA, BOT]))
+    host.take(1)
+    expect(host.look().seat).toBe(0)
+  })
+})
+
+describe('a record', () => {
+  const record = wholeGame(newGame(haendler, [ADA, BOT]), haendler).kept(0).record
+
+  test('is seen at any move, by a seat, by spectators and by eyes that see everything', () => {
+    const replay = new Replay(haendler, record)
+    expect(replay.moves).toBe(record.moves.length)
+    expect(replay.moment(0, 'spectator').secrets).toBeUndefined()
+    expect(replay.moment(3, 'all').secrets).toMatchObject({ phase: expect.any(String), draw: expect.any(Array) })
+    expect(replay.moment(3, 1).view).toMatchObject({ seat: 1 })
+    expect(replay.moment(replay.moves, 0).outcome).toHaveLength(2)
+  })
+
+  test('fits into a link and comes out as it went in', async () => {
+    const letters = await pack(record)
+    expect(letters).toMatch(/^[\w-]+$/)
+    expect(letters.length).toBeLessThan(8_000)
+    expect(JSON.parse(await unpack(letters))).toEqual(record)
+  })
+
+  test('does not come out of a damaged link', async () => {
+    await expect(unpack((await pack(record)).slice(0, -40))).rejects.toThrow()
+  })
+})
+
+function newGame(game: AnyGame, players: readonly Player[]): Kept {
+  const options = defaults<Record<string, OptionValue>>(game)
+  const match = new Match(game, { options, seats: players.length, seed: 'host', salt: 'salt' })
+  return { id: 'kept', players, record: recordOf(match), over: false, touched: 0 }
+}
+
+function answer(host: Host, i: number): void {
+  while (host.botMove(NEVER));
+  const { choices } = host.look()
+  if (choices.length > 0) host.submit(choices[i % choices.length])
+}
+
+function wholeGame(kept: Kept, game: AnyGame): Host {
+  const host = new Host(game, kept)
+  const rng = new Chance('answers')
+  for (let i = 0; i < 5_000 && host.look().outcome === undefined; i++) {
+    while (host.botMove(NEVER));
+    const { choices } = host.look()
+    if (choices.length > 0) host.submit(list(choices)[rng.stream('a').int(choices.length)])
+  }
+  return host
+}

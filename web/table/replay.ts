@@ -1,0 +1,67 @@
+/** A record, played again once, and then seen at any move by any eyes. */
+
+import type { AnyGame, Event, Outcome, Question, Seat } from '@windward/core/contract.ts'
+import { hears, Match, type Told } from '@windward/core/match.ts'
+import type { GameRecord } from '@windward/core/record.ts'
+
+/** A seat's, a spectator's, or those that see everything. */
+export type Eyes = Seat | 'spectator' | 'all'
+
+/** How a record stands after a number of moves. */
+export interface Moment {
+  readonly at: number
+  readonly view: unknown
+  readonly events: readonly Event[]
+  readonly questions: readonly Question[]
+  readonly outcome?: Outcome
+  /** The whole state, for eyes that see everything. */
+  readonly secrets?: unknown
+}
+
+export class Replay {
+  readonly #game: AnyGame
+  readonly #states: unknown[] = []
+  readonly #told: (readonly Told<Event>[])[] = [[]]
+
+  /** Stops at the first move that the rules refuse. */
+  constructor(game: AnyGame, record: GameRecord) {
+    this.#game = game
+    const match = new Match(game, record)
+    this.#states.push(match.snapshot().state)
+    for (const [seat, action] of record.moves) {
+      const answer = match.submit(seat, action)
+      if (!answer.ok) break
+      this.#told.push(answer.events as Told<Event>[])
+      this.#states.push(match.snapshot().state)
+    }
+  }
+
+  get moves(): number {
+    return this.#states.length - 1
+  }
+
+  log(eyes: Eyes): readonly { readonly seq: number; readonly events: readonly Event[] }[] {
+    return this.#told.map((_, seq) => ({ seq, events: this.#heard(seq, eyes) }))
+  }
+
+  moment(at: number, eyes: Eyes): Moment {
+    const state = this.#states[at]
+    const outcome = this.#game.outcome(state)
+    return {
+      at,
+      view: this.#game.view(state, seatOf(eyes)),
+      events: this.#heard(at, eyes),
+      questions: this.#game.questions(state),
+      ...(outcome && { outcome }),
+      ...(eyes === 'all' && { secrets: state }),
+    }
+  }
+
+  #heard(at: number, eyes: Eyes): Event[] {
+    return this.#told[at].filter((told) => eyes === 'all' || hears(told, seatOf(eyes))).map((told) => told.event)
+  }
+}
+
+function seatOf(eyes: Eyes): Seat | undefined {
+  return typeof eyes === 'number' ? eyes : undefined
+}

@@ -1,0 +1,146 @@
+/** A table on the screen: updates become frames, shown one after the other; a question waits for the last of them. */
+
+import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
+import type { AnyFace, Frame } from '../games/face.ts'
+import { isStill, settings } from '../shell.svelte.ts'
+import { play } from './sounds.ts'
+import type { Table, Told, Trouble, Update } from './table.ts'
+
+interface LogLine {
+  readonly seq: number
+  readonly event: Event
+}
+
+/** What a frame is worth, by the pace that was chosen. */
+const PACE = { calm: 1.8, brisk: 1, instant: 0 } as const
+/** How long a movement takes at most, in milliseconds. */
+const MOVEMENT = { calm: 520, brisk: 320, instant: 0 } as const
+
+export class Session {
+  readonly table: Table
+  readonly face: AnyFace
+  readonly #queue: Update[] = []
+  #frames: Frame<unknown, Event>[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #showing: Update | undefined
+
+  frame: Frame<unknown, Event> | undefined = $state.raw()
+  log: readonly LogLine[] = $state.raw([])
+  /** The update that is wholly shown; none while something is still under way. */
+  now: Update | undefined = $state.raw()
+  seat: Seat | undefined = $state.raw()
+  outcome: Outcome | undefined = $state.raw()
+  trouble: Trouble | undefined = $state.raw()
+
+  constructor(table: Table, face: AnyFace) {
+    this.table = table
+    this.face = face
+    this.log = linesOf(table.past)
+    table.listen({
+      update: (update) => {
+        this.#queue.push(update)
+        if (this.#timer === undefined) this.#next()
+      },
+      trouble: (trouble) => {
+        this.trouble = trouble
+      },
+    })
+  }
+
+  get isBusy(): boolean {
+    return this.now === undefined
+  }
+
+  get choices(): readonly Action[] {
+    return this.now?.choices ?? []
+  }
+
+  get questions(): readonly Question[] {
+    return this.now?.questions ?? []
+  }
+
+  get movement(): number {
+    return isStill() ? 0 : MOVEMENT[settings.speed]
+  }
+
+  async choose(action: Action): Promise<Refusal | undefined> {
+    if (this.isBusy) return undefined
+    const before = this.now
+    this.now = undefined
+    const refusal = await this.table.submit(action)
+    if (refusal) this.now = before
+    return refusal
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now?.canUndo) return
+    this.now = undefined
+    await this.table.undo()
+  }
+
+  /** Shows the end of everything that waits to be shown. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    for (;;) {
+      for (const frame of this.#frames) this.#show(frame)
+      this.#frames = []
+      const update = this.#queue.shift()
+      if (update === undefined) break
+      this.#begin(update)
+    }
+    this.#rest()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.table.close()
+  }
+
+  #next(): void {
+    const frame = this.#frames.shift()
+    if (frame) {
+      this.#show(frame)
+      this.#timer = setTimeout(() => this.#next(), frame.hold * PACE[settings.speed])
+      return
+    }
+    const update = this.#queue.shift()
+    if (update === undefined) return this.#rest()
+    this.#begin(update)
+    this.#next()
+  }
+
+  #begin(update: Update): void {
+    this.now = undefined
+    const before = this.#showing
+    this.#showing = update
+    if (before !== undefined && update.seq > before.seq) {
+      this.#frames = [...this.face.frames(before.view, update.events, update.view)]
+    } else {
+      this.log = update.past ? linesOf(update.past) : this.log.filter((line) => line.seq <= update.seq)
+      this.#frames = [{ view: update.view, events: [], hold: 0 }]
+    }
+  }
+
+  #show(frame: Frame<unknown, Event>): void {
+    const update = this.#showing
+    this.frame = frame
+    this.seat = update?.seat
+    if (frame.events.length === 0) return
+    const seq = update?.seq ?? 0
+    this.log = [...this.log, ...frame.events.map((event) => ({ seq, event }))]
+    for (const event of frame.events) {
+      const sound = this.face.sound(event)
+      if (sound) void play(sound)
+    }
+  }
+
+  #rest(): void {
+    this.#timer = undefined
+    this.now = this.#showing
+    this.outcome = this.#showing?.outcome
+  }
+}
+
+function linesOf(past: readonly Told[]): LogLine[] {
+  return past.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })))
+}

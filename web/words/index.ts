@@ -1,0 +1,19 @@
+/** The shell’s words, in all languages at once: they are few. */
+
+import { type Catalogue, LANGUAGES, type Language } from '@windward/core/words.ts'
+import { de } from './de.ts'
+import { en, type Key } from './en.ts'
+import { it } from './it.ts'
+
+export const WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
+
+/** The first of the wanted languages that is spoken here. */
+export function spoken(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known)
+    if (language) return language
+  }
+  return 'en'
+}
