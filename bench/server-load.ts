@@ -267,5 +267,6 @@ function sleep(milliseconds: number): Promise<void> {
 const given = JSON.parse(process.argv[2]) as LoadGiven
 const load = new Load(given)
 await (given.peer ? peer : windward)(load, given)
+console.log('ready')
 console.log(JSON.stringify(await load.measure()))
 process.exit(0)

@@ -89,41 +89,49 @@ async function run(contender: typeof ours, tables: number, rate: number): Promis
   }
 }
 
-/** Memory of a server with tables at which nobody moves, both seats connected, less that of one with none. */
+/** What a thousand more tables add to a server that has some already: begun, nobody moves, both seats connected. */
 async function idle(): Promise<void> {
   const { url, stop, pid } = await started(ours)
+  const given = { peer: false, url, pid, rate: 0.000_001, warmUp: 0, seconds: 600 }
+  const loads: ChildProcess[] = []
   try {
+    loads.push(await seated({ ...given, tables: IDLE_TABLES / 2 }))
     const before = resident(pid)
-    const given = { peer: false, url, pid, tables: IDLE_TABLES, rate: 0.000_001, warmUp: 1, seconds: 1 }
-    let after = 0
-    const load = loaded(given, () => {
-      after = resident(pid)
-    })
-    await load
-    console.log(`Windward, idle: ${((after - before) / IDLE_TABLES).toFixed(1)} KB a table, both seats connected`)
+    loads.push(await seated({ ...given, tables: IDLE_TABLES }))
+    console.log(
+      `Windward, idle: ${((resident(pid) - before) / IDLE_TABLES).toFixed(1)} KB a table, both seats connected`,
+    )
   } finally {
+    await Promise.all(loads.map(ended))
     await stop()
   }
 }
 
-function loaded(given: LoadGiven, beforeExit: () => void = () => {}): Promise<LoadReport> {
-  const child = spawn(process.execPath, [here('./server-load.ts'), JSON.stringify(given)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+function seated(given: LoadGiven): Promise<ChildProcess> {
+  const child = spawnLoad(given)
+  return new Promise((resolve) => child.stdout.once('data', () => resolve(child)))
+}
+
+function loaded(given: LoadGiven): Promise<LoadReport> {
+  const child = spawnLoad(given)
   return new Promise((resolve, reject) => {
     let text = ''
     child.stdout.on('data', (data) => {
-      beforeExit()
       text += data
     })
     child.on('exit', () => {
       try {
-        resolve(JSON.parse(text))
+        resolve(JSON.parse(text.replace('ready', '')))
       } catch {
         reject(new Error('the load left no report'))
       }
     })
   })
+}
+
+function spawnLoad(given: LoadGiven) {
+  const args = [here('./server-load.ts'), JSON.stringify(given)]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 async function started({ args }: typeof ours): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {

@@ -6,14 +6,18 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import { speech as haendlerSpeech } from '@windward/games/haendler/words/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { speech as karibikSpeech } from '@windward/games/karibik/words/index.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import { speech as maraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { Refused } from './refusal.ts'
 import type { AnySpeech, Table } from './table.ts'
 import { haendlerTable } from './tables/haendler.ts'
 import { karibikTable } from './tables/karibik.ts'
+import { maraudersTable } from './tables/marauders.ts'
 
 export const ROOMS: readonly Room[] = [
   room(haendler, haendlerSpeech, haendlerTable),
   room(karibik, karibikSpeech, karibikTable),
+  room(marauders, maraudersSpeech, maraudersTable),
 ]
 
 export interface Room {

@@ -267,7 +267,7 @@ function undo(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void
       if (!identical(game.view(there, seat), after)) throw fail('could be taken back although it told news', action)
     }
     const after = match.hash()
-    if (match.undo((by + 1) % trial.seats) && trial.seats > 1) throw fail('another seat undid it', action)
+    if (trial.seats > 1 && match.undo((by + 1) % trial.seats)) throw fail('another seat undid it', action)
     if (!match.undo(by) || match.hash() !== before) throw fail('undo does not lead back', action)
     match.submit(by, action)
     if (match.hash() !== after) throw fail('the same action again leads elsewhere', action)

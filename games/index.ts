@@ -3,5 +3,6 @@
 import type { AnyGame } from '@windward/core/contract.ts'
 import { haendler } from './haendler/index.ts'
 import { karibik } from './karibik/index.ts'
+import { marauders } from './marauders/index.ts'
 
-export const GAMES: readonly AnyGame[] = [haendler, karibik]
+export const GAMES: readonly AnyGame[] = [haendler, karibik, marauders]

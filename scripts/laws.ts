@@ -12,6 +12,8 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import { census } from '@windward/games/haendler/state.ts'
 import { conserved } from '@windward/games/karibik/given.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import { census as maraudersCensus } from '@windward/games/marauders/view.ts'
 
 interface Subject<S> {
   readonly game: AnyGame
@@ -36,6 +38,7 @@ const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
     conserved,
     options: [{}, { handOver: true, handOverDelivers: true, delivery: 'adjacent', colours: 'drawn' }],
   },
+  marauders: { game: marauders, conserved: maraudersCensus, options: [{}, { events: 15 }] },
 }
 
 const { positionals, values } = parseArgs({

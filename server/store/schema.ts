@@ -90,7 +90,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await create(db, 'snapshots', { table_id: 'text', seq: 'bigint', body: 'text' }, ['table_id'])
       await create(db, 'archive', { table_id: 'text', ended: 'bigint', record: 'text' }, ['table_id'])
       await db.schema.createIndex('tables_made').on('tables').column('made').unique().execute()
-      await db.schema.createIndex('tables_lobby').on('tables').columns(['state', 'listed', 'updated']).execute()
+      await db.schema.createIndex('tables_lobby').on('tables').columns(['listed', 'state']).execute()
       await sql`create index tables_deadline on tables (deadline) where deadline > 0`.execute(db)
       await sql`create index tables_bot_due on tables (bot_due) where bot_due > 0`.execute(db)
       await db.schema.createIndex('sitters_person').on('sitters').column('person').execute()

@@ -1,0 +1,90 @@
+/** The captains' boards: what everybody sees of each, and the whole of one's own. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Names } from '@windward/core/words.ts'
+import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
+import { goodOf } from '@windward/games/marauders/components/cargo.ts'
+import { GLORY, MISSIONS, RUMORS } from '@windward/games/marauders/components/decks.ts'
+import { modificationOf } from '@windward/games/marauders/components/ships.ts'
+import { trackOf } from '@windward/games/marauders/rules/glory.ts'
+import { fullValue, maneuverability } from '@windward/games/marauders/rules/ship.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
+import type { Captain } from '@windward/games/marauders/state.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import { FACE_DOWN, LOCATIONS, NATIONS } from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { paint, wrap } from '../look.ts'
+
+export function boards(view: View, speech: MaraudersSpeech, names: Names, width: number): string[] {
+  return view.players.flatMap((_, seat) => board(view, speech, names, width, seat))
+}
+
+function board(view: View, speech: MaraudersSpeech, names: Names, width: number, seat: Seat): string[] {
+  const { say } = speech
+  const player = view.players[seat]
+  const asked = view.stack.at(-1)?.asks.includes(seat) === true
+  const points = say('table.points', { points: trackOf(player), goal: view.options.glory })
+  const head = `${asked ? '▶' : ' '} ${seat + 1} ${names(seat)} · ${points} · ${purse(view, speech, seat)}`
+  const { captain } = player
+  if (captain === undefined) return [paint.bold(head), `    ${say('table.noCaptain')}`]
+  const lines = [who(captain, speech), `${shipLine(captain.ship, speech)}`, ...belongings(captain, speech)]
+  if (seat === view.seat) lines.push(...secrets(captain, speech))
+  return [asked ? paint.bold(head) : head, ...lines.map((line) => wrap(`    ${line}`, width, '      '))]
+}
+
+/** One's own gold and stash; of others only what they add up to. */
+function purse(view: View, { say }: MaraudersSpeech, seat: Seat): string {
+  const { captain, stash } = view.players[seat]
+  if (stash === FACE_DOWN) return say('table.wealth', { gold: view.wealth[seat] })
+  return `${say('table.gold', { gold: captain?.gold ?? 0 })} · ${say('table.stash', { gold: stash })}`
+}
+
+function who(captain: Captain, { say, card, zone }: MaraudersSpeech): string {
+  const { key, name, nation, homePort, skills } = CAPTAINS[captain.id]
+  const place = `${zone(captain.zone)} (${say(captain.inPort ? 'table.inPort' : 'table.atSea')})`
+  const origin = `${say(`nation.${nation}`)}, ${zone(homePort)}`
+  return `${paint.bold(name)} (${origin}) · ${place} · ${say('table.skills', skills)} · ${card(`captain.${key}`)}`
+}
+
+/** Cubes as they stand, of how many. */
+export function shipLine(ship: Ship, { say }: MaraudersSpeech): string {
+  const cubes = LOCATIONS.map((location) => {
+    const text = `${say(`location.${location}`)} ${ship.at[location]}/${fullValue(ship, location)}`
+    return ship.at[location] === 0 ? paint.red(`${text} ✗`) : text
+  })
+  const fitted = ship.modifications.map((token) => {
+    const kind = modificationOf(token)
+    return say(`modification.${kind}`) + (ship.flipped.includes(kind) ? ' ✗' : '')
+  })
+  return [`${say(`ship.${ship.type}`)} ↻${maneuverability(ship)}`, ...cubes, ...fitted].join(' · ')
+}
+
+function belongings(captain: Captain, { say, card }: MaraudersSpeech): string[] {
+  const cards = say('table.cards', { glory: captain.glory.length, rumors: captain.rumors.length })
+  const parts = [say('table.cargo', { goods: cargoText(captain, say) }), cards]
+  for (const weapon of captain.weapons) parts.push(say(`weapon.${weapon}`))
+  if (captain.mission !== undefined) {
+    parts.push(say('table.mission', { mission: card(`mission.${MISSIONS[captain.mission].key}`) }))
+  }
+  const wanted = NATIONS.filter((nation) => captain.bounties[nation] > 0)
+  if (wanted.length > 0) {
+    const bounties = wanted.map((nation) => `${say(`nation.${nation}`)} ${captain.bounties[nation]}`).join(', ')
+    parts.push(paint.yellow(say('table.bounties', { bounties })))
+  }
+  return [parts.join(' · ')]
+}
+
+function cargoText(captain: Captain, say: MaraudersSpeech['say']): string {
+  const cards = captain.cargo.filter((one) => one !== FACE_DOWN)
+  if (cards.length < captain.cargo.length) return String(captain.cargo.length)
+  return cards.length === 0 ? '0' : cards.map((one) => say(`good.${goodOf(one)}`)).join(', ')
+}
+
+function secrets(captain: Captain, { say, card }: MaraudersSpeech): string[] {
+  const lines: string[] = []
+  const glory = captain.glory.map((one) => card(`glory.${GLORY[one]}`))
+  const rumors = captain.rumors.map((one) => card(`rumor.${RUMORS[one].key}`))
+  if (glory.length > 0) lines.push(say('table.hand', { cards: glory.join(', ') }))
+  if (rumors.length > 0) lines.push(say('table.heard', { cards: rumors.join(', ') }))
+  return lines
+}

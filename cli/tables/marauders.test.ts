@@ -1,0 +1,58 @@
+import { stripVTControlCharacters } from 'node:util'
+import { Chance } from '@windward/core/chance.ts'
+import { sample } from '@windward/core/choices.ts'
+import { LANGUAGES } from '@windward/core/words.ts'
+import { given } from '@windward/games/marauders/given.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import { view } from '@windward/games/marauders/view.ts'
+import { ZONES } from '@windward/games/marauders/vocabulary.ts'
+import { speech } from '@windward/games/marauders/words/index.ts'
+import { expect, test } from 'vitest'
+import { maraudersTable, table } from './marauders.ts'
+
+const names = (seat: number) => `Player ${seat + 1}`
+const plain = (text: string) => stripVTControlCharacters(text)
+
+test('the map shows every zone, and who is where', () => {
+  const { s } = given({ players: [{ captain: 'felipe', at: 'tortuga' }, {}], npcs: { dutch: 'tortuga' } })
+  const words = speech('en')
+  const text = plain(table(view(s, 0), words, names, 96))
+  for (const zone of ZONES) expect(text).toContain(zone === 'caribbeanSea' ? 'Caribbean Sea' : words.zone(zone))
+  expect(text).toMatch(/1 NL! M/)
+})
+
+test("one sees one's own cards and purse, and of others only how many and how much in all", () => {
+  const { s } = given({ players: [{ captain: 'felipe', cargo: ['rum'], gold: 7, stash: 20 }, { captain: 'joris' }] })
+  expect(plain(table(view(s, 0), speech('en'), names, 96))).toContain('gold 7 · stash 20')
+  const other = plain(table(view(s, 1), speech('en'), names, 96))
+  expect(other).toContain('gold and stash 27')
+  expect(other).not.toContain('cargo: rum')
+})
+
+test('in every language a whole game fits 80 to 100 columns', () => {
+  for (const [n, language] of LANGUAGES.entries()) {
+    const words = speech(language)
+    const rng = new Chance(`table ${n}`)
+    const policy = new Chance(`policy ${n}`)
+    const s = marauders.setup({ glory: 10, events: 34 }, 3, rng)
+    for (let step = 0; ; step++) {
+      const [question] = marauders.questions(s)
+      if (question === undefined) break
+      if (step % 10 === 0) {
+        const width = 80 + (step % 3) * 10
+        const text = plain(table(view(s, question.seat), words, names, width))
+        expect(text).not.toMatch(/undefined|NaN/)
+        expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width)
+      }
+      marauders.apply(s, question.seat, sample(marauders.actions(s, question.seat), policy), rng)
+    }
+  }
+})
+
+test('the hint says how likely it is to find something, where there is something to find', () => {
+  const words = speech('en')
+  const hunting = view(given({ players: [{ captain: 'felipe', at: 'havana' }, {}] }).s, 0)
+  expect(maraudersTable.hint?.(hunting, words)).toBe('Scouting succeeds 56 % of the time (2 dice).')
+  const inPort = view(given({ players: [{ captain: 'felipe' }, {}] }).s, 0)
+  expect(maraudersTable.hint?.(inPort, words)).toBeUndefined()
+})

@@ -1,0 +1,294 @@
+/** For tests: a table set up as told, dice that fall as told, and a log of what was said. */
+
+import { Chance, type Rng } from '@windward/core/chance.ts'
+import { offered } from '@windward/core/choices.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
+import { CARGO } from './components/cargo.ts'
+import { EVENTS, eventNamed, type Happening } from './components/events.ts'
+import { MERCHANT_TOKENS, modificationOf, SHIPS } from './components/ships.ts'
+import type { Frame } from './frames.ts'
+import type { Event } from './news.ts'
+import { actions, answer, proceed, questions } from './rules/chapters.ts'
+import { setUp } from './rules/setup.ts'
+import { fit } from './rules/ship.ts'
+import { startTurn } from './rules/turn.ts'
+import type { Captain, State } from './state.ts'
+import {
+  type Action,
+  byKey,
+  type Card,
+  type Deed,
+  type Die,
+  type Good,
+  type Location,
+  type Modification,
+  NATIONS,
+  type Nation,
+  type Npc,
+  type Options,
+  PORTS,
+  type Port,
+  type ShipType,
+  SKULL,
+  type Target,
+  type Weapon,
+  type Zone,
+} from './vocabulary.ts'
+
+export interface Seated {
+  captain?: CaptainKey
+  ship?: ShipType
+  /** At sea there, or in port there; at home if neither is said. */
+  at?: Zone
+  port?: Port
+  gold?: number
+  cargo?: readonly Good[]
+  weapons?: readonly Weapon[]
+  bounties?: Partial<Record<Nation, number>>
+  modifications?: readonly Modification[]
+  damage?: Partial<Record<Location, number>>
+  glory?: number
+  stash?: number
+  points?: Partial<Record<Deed, number>>
+}
+
+export interface Given {
+  players?: readonly Seated[]
+  options?: Partial<Options>
+  /** Each with the first Captain of its kind in command. */
+  npcs?: Partial<Record<Npc, Zone>>
+  war?: readonly Nation[]
+  portNations?: Partial<Record<Port, Nation>>
+  demand?: Partial<Record<Port, Good>>
+  merchants?: Partial<Record<Zone, Nation>>
+  shown?: Partial<Record<Port, Modification>>
+  /** The next cards, as the good, the Plunder Value and the icon: 'rum 3 escape'. */
+  cargo?: readonly string[]
+  /** The next Event Cards; the others stay in the deck below. */
+  events?: readonly Happening[]
+  effects?: State['effects']
+  /** Where to begin: with the first player's turn, or with a new round. */
+  begin?: 'turn' | 'round'
+  dice?: readonly Die[]
+}
+
+export interface Table {
+  readonly s: State
+  readonly told: Event[]
+  asked(): string[]
+  offers(seat: Seat): readonly Action[]
+  /** What a seat is offered of one kind. */
+  offersOf<T extends Action['type']>(seat: Seat, type: T): Extract<Action, { type: T }>[]
+  does(seat: Seat, action: Action, ...dice: Die[]): Table
+  /** Scouts with success: a skull and ones, as many as the Captain rolls. `dice` are those that follow. */
+  finds(seat: Seat, target: Target, ...dice: Die[]): Table
+  captain(seat: Seat): Captain
+  heard<T extends Event['type']>(type: T): Extract<Event, { type: T }>[]
+}
+
+/** Loaded dice: they fall as listed and must all be used up by the step they were given for. */
+class Loaded implements Rng {
+  readonly #rest = new Chance('given')
+  readonly faces: Die[] = []
+
+  int(n: number): number {
+    return this.#rest.int(n)
+  }
+
+  stream(name: string): Rng {
+    return name === 'dice'
+      ? { int: () => this.#next(), stream: (other) => this.stream(other) }
+      : this.#rest.stream(name)
+  }
+
+  #next(): number {
+    const face = this.faces.shift()
+    if (face === undefined) throw new Error('more dice were rolled than the test says')
+    return face - 1
+  }
+}
+
+export function given(setting: Given = {}): Table {
+  const rng = new Loaded()
+  const seated = setting.players ?? [{}, {}]
+  const s = setUp({ glory: 10, events: 34, ...setting.options }, seated.length, new Chance('given'))
+  s.stack = [{ type: 'round', asks: [], at: setting.begin === 'round' ? 'begin' : 'turns', taken: 1 } as Frame]
+  s.round = setting.begin === 'round' ? 0 : 1
+  arrange(s, setting)
+  seat(s, seated)
+  const told: Event[] = []
+  const p = { s, rng, emit: (event: Event) => void told.push(event) }
+  if (setting.begin !== 'round') startTurn(p, 0)
+  rng.faces.push(...(setting.dice ?? []))
+  proceed(p)
+  if (rng.faces.length > 0) throw new Error(`${rng.faces.length} dice were not rolled`)
+  return table(s, told, rng)
+}
+
+function table(s: State, told: Event[], rng: Loaded): Table {
+  const self: Table = {
+    s,
+    told,
+    asked: () => questions(s).map(({ seat: by, ask }) => `${by} ${ask}`),
+    offers: (by) => actions(s, by),
+    offersOf: (by, type) => actions(s, by).filter((a) => a.type === type) as never,
+    does(by, action, ...dice) {
+      const chosen = offered(actions(s, by), action)
+      if (chosen === undefined) {
+        throw new Error(`not offered: ${JSON.stringify(action)} among ${JSON.stringify(actions(s, by))}`)
+      }
+      rng.faces.push(...dice)
+      answer({ s, rng, emit: (event) => void told.push(event) }, by, chosen)
+      if (rng.faces.length > 0) throw new Error(`${rng.faces.length} dice were not rolled`)
+      return self
+    },
+    finds(by, target, ...dice) {
+      const { scouting } = CAPTAINS[self.captain(by).id].skills
+      return self.does(by, { type: 'scout', target }, SKULL, ...Array<Die>(scouting - 1).fill(1), ...dice)
+    },
+    captain(by) {
+      const { captain } = s.players[by]
+      if (captain === undefined) throw new Error(`seat ${by} has no Captain`)
+      return captain
+    },
+    heard: (type) => told.filter((event) => event.type === type) as never,
+  }
+  return self
+}
+
+function arrange(s: State, setting: Given): void {
+  for (const [npc, zone] of Object.entries(setting.npcs ?? {}) as [Npc, Zone][]) {
+    const card = EVENTS.findIndex((_, c) => isShip(c, npc))
+    take(s.events.deck, card)
+    s.npcs[npc] = { cards: [card], zone }
+  }
+  for (const [port, nation] of Object.entries(setting.portNations ?? {}) as [Port, Nation][])
+    s.ports[port].nation = nation
+  s.war = [...(setting.war ?? [])]
+  s.effects = [...(setting.effects ?? [])]
+  for (const [port, good] of Object.entries(setting.demand ?? {}) as [Port, Good][]) {
+    exchangeDemand(s, port, good)
+  }
+  for (const [zone, nation] of Object.entries(setting.merchants ?? {}) as [Zone, Nation][])
+    swapMerchant(s, zone, nation)
+  for (const [port, kind] of Object.entries(setting.shown ?? {}) as [Port, Modification][]) swapToken(s, port, kind)
+  for (const text of [...(setting.cargo ?? [])].reverse()) putOnTop(s.cargo.deck, cargoCard(text, s))
+  for (const happening of [...(setting.events ?? [])].reverse()) putOnTop(s.events.deck, eventNamed(happening))
+}
+
+function seat(s: State, seated: readonly Seated[]): void {
+  const taken = seated.flatMap(({ captain }) => (captain === undefined ? [] : [captainNamed(captain)]))
+  s.captains.deck = CAPTAINS.map((_, id) => id).filter((id) => !taken.includes(id))
+  for (const [i, one] of seated.entries()) {
+    const id = one.captain === undefined ? s.captains.deck.shift() : captainNamed(one.captain)
+    if (id === undefined) throw new Error('no Captain left')
+    s.players[i].captain = captainFrom(s, id, one)
+    s.players[i].stash = one.stash ?? 0
+    s.players[i].stashes = one.stash === undefined ? 0 : 1
+    Object.assign(s.players[i].points, one.points)
+  }
+}
+
+function captainFrom(s: State, id: Card, one: Seated): Captain {
+  const type = one.ship ?? 'sloop'
+  const captain: Captain = {
+    id,
+    ship: { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] },
+    zone: one.at ?? one.port ?? CAPTAINS[id].homePort,
+    inPort: one.at === undefined,
+    gold: one.gold ?? 10,
+    cargo: (one.cargo ?? []).map((good) =>
+      take(
+        s.cargo.deck,
+        s.cargo.deck.find((c) => CARGO[c].good === good),
+      ),
+    ),
+    weapons: [...(one.weapons ?? [])],
+    bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
+    glory: s.glory.deck.splice(0, one.glory ?? 0),
+    rumors: [],
+    fittedOut: false,
+  }
+  for (const kind of one.modifications ?? []) fit(captain.ship, tokenFrom(s, kind))
+  for (const [location, hits] of Object.entries(one.damage ?? {}) as [Location, number][]) {
+    captain.ship.at[location] -= hits
+  }
+  return captain
+}
+
+function tokenFrom(s: State, kind: Modification): Card {
+  for (const port of PORTS) {
+    const { modification } = s.ports[port]
+    if (modification === undefined || modificationOf(modification) !== kind || s.ports[port].shown) continue
+    delete s.ports[port].modification
+    return modification
+  }
+  throw new Error(`no ${kind} left`)
+}
+
+/** The token of that kind comes to the port, and the port's own goes where it lay. */
+function swapToken(s: State, port: Port, kind: Modification): void {
+  const other = PORTS.find((name) => {
+    const { modification, shown } = s.ports[name]
+    return modification !== undefined && modificationOf(modification) === kind && !shown
+  })
+  if (other === undefined) throw new Error(`no ${kind} left`)
+  const [here, there] = [s.ports[port].modification, s.ports[other].modification]
+  if (here === undefined || there === undefined) throw new Error(`${port} has no modification`)
+  s.ports[other].modification = here
+  s.ports[port].modification = there
+  s.ports[port].shown = true
+}
+
+function swapMerchant(s: State, zone: Zone, nation: Nation): void {
+  const here = s.merchants[zone]
+  const other = (Object.keys(s.merchants) as Zone[]).find((name) => MERCHANT_TOKENS[s.merchants[name] ?? 0] === nation)
+  const there = other === undefined ? undefined : s.merchants[other]
+  if (here === undefined || other === undefined || there === undefined) throw new Error(`no ${nation} merchant`)
+  s.merchants[other] = here
+  s.merchants[zone] = there
+}
+
+function exchangeDemand(s: State, port: Port, good: Good): void {
+  const i = s.demandPool.indexOf(good)
+  const other = PORTS.find((name) => s.ports[name].demand === good)
+  if (i >= 0) s.demandPool[i] = s.ports[port].demand
+  else if (other !== undefined) s.ports[other].demand = s.ports[port].demand
+  s.ports[port].demand = good
+}
+
+function cargoCard(text: string, s: State): Card {
+  const [good, plunder, icon] = text.split(' ')
+  const fits = (c: Card) =>
+    CARGO[c].good === good &&
+    (plunder === undefined || CARGO[c].plunder === Number(plunder)) &&
+    (icon === undefined || CARGO[c].icon === icon)
+  const card = s.cargo.deck.find((c, i) => fits(c) && i < s.cargo.deck.length - stacked(s))
+  if (card === undefined) throw new Error(`no such card: ${text}`)
+  return card
+}
+
+/** Cards already put on top. */
+const tops = new WeakMap<Card[], number>()
+
+function stacked(s: State): number {
+  return tops.get(s.cargo.deck) ?? 0
+}
+
+function putOnTop(deck: Card[], card: Card): void {
+  take(deck, card)
+  deck.push(card)
+  tops.set(deck, (tops.get(deck) ?? 0) + 1)
+}
+
+function isShip(card: Card, npc: Npc): boolean {
+  const event = EVENTS[card]
+  return 'npc' in event && event.npc === npc
+}
+
+function take(cards: Card[], card: Card | undefined): Card {
+  const i = card === undefined ? -1 : cards.indexOf(card)
+  if (i < 0) throw new Error('no such card left')
+  return cards.splice(i, 1)[0]
+}

@@ -1,0 +1,30 @@
+/** Merchants & Marauders, part I: everything but what Glory, Rumor and Mission Cards do. */
+
+import type { Game } from '@windward/core/contract.ts'
+import type { Event } from './news.ts'
+import { actions, answer, questions } from './rules/chapters.ts'
+import { setUp } from './rules/setup.ts'
+import { whyNot } from './rules/whyNot.ts'
+import { outcome } from './score.ts'
+import { clone, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+import type { Action, Options, Question } from './vocabulary.ts'
+
+export type Marauders = Game<State, Action, View, Event, Options, Question>
+
+export const marauders: Marauders = {
+  id: 'marauders',
+  rev: 1,
+  stage: 'alpha',
+  options: { glory: [10, 8, 12, 15], events: [34, 30, 25, 20, 15] },
+  seats: () => ({ min: 1, max: 4 }),
+  setup: setUp,
+  questions,
+  actions,
+  apply: (s, seat, action, rng, emit) => answer({ s, rng, emit }, seat, action),
+  whyNot,
+  clone,
+  view,
+  imagine,
+  outcome,
+}

@@ -1,0 +1,135 @@
+/** What can be told: small facts for log, animation and statistics. Dice are told as rolled, skulls as `SKULL`. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type {
+  Activity,
+  Card,
+  CombatAction,
+  Deed,
+  Die,
+  EndReason,
+  Good,
+  Location,
+  Modification,
+  Nation,
+  Npc,
+  Port,
+  ShipType,
+  Skill,
+  Target,
+  Use,
+  Weapon,
+  Who,
+  Zone,
+} from './vocabulary.ts'
+
+/** Why gold came or went. */
+export type GoldReason =
+  | 'sale'
+  | 'goods'
+  | 'ship'
+  | 'repair'
+  | 'modification'
+  | 'weapon'
+  | 'crew'
+  | 'rumor'
+  | 'mission'
+  | 'fee'
+  | 'courier'
+  | 'pardon'
+  | 'raid'
+  | 'plunder'
+  | 'reward'
+  | 'escort'
+  | 'lost'
+  | 'outfit'
+
+/** Why dice were rolled. */
+export type RollReason =
+  | Skill
+  | 'recruit'
+  | 'rumor'
+  | 'mission'
+  | 'portRoyal'
+  | 'bridgetown'
+  | 'fever'
+  | 'storm'
+  | 'hits'
+  | 'swivelGuns'
+  | 'longGuns'
+
+export type Event =
+  | { type: 'captainRevealed'; seat: Seat; captain: Card; ship: ShipType }
+  | { type: 'firstPlayer'; seat: Seat }
+  | { type: 'roundBegan'; round: number }
+  | { type: 'merchantsReturned' }
+  | { type: 'eventDrawn'; event: Card }
+  | { type: 'npcMoved'; npc: Npc; to: Zone }
+  | { type: 'npcStayed'; npc: Npc; at: Zone }
+  | { type: 'npcEntered'; npc: Npc; event: Card; zone: Zone }
+  | { type: 'npcDefeated'; npc: Npc; event: Card }
+  | { type: 'warBroke'; nations: readonly Nation[] }
+  | { type: 'peaceMade' }
+  | { type: 'portChangedNation'; port: Port; nation: Nation }
+  | { type: 'portBlockaded'; port: Port }
+  | { type: 'putToSea'; seat: Seat; zone: Zone }
+  | { type: 'demandChanged'; port: Port; good: Good }
+  | { type: 'turnBegan'; seat: Seat }
+  | { type: 'sailed'; seat: Seat; to: Zone }
+  | { type: 'enteredPort'; seat: Seat; port: Port }
+  | { type: 'turnedAway'; seat: Seat; port: Port }
+  | { type: 'leftPort'; seat: Seat; port: Port }
+  | { type: 'rolled'; who: Who; why: RollReason; dice: readonly Die[] }
+  | { type: 'scouted'; seat: Seat; target: Target; found: boolean }
+  | { type: 'npcScouted'; npc: Npc; seat: Seat; found: boolean }
+  | { type: 'merchantFound'; seat: Seat; nation: Nation }
+  | { type: 'merchantLetGo'; seat: Seat }
+  | { type: 'raidCards'; seat: Seat; cards: readonly Card[] }
+  | { type: 'raidCardGone'; seat: Seat; card: Card }
+  | { type: 'raidEnded'; seat: Seat; result: 'won' | 'escaped' | 'failed'; gold: number }
+  | { type: 'bounty'; seat: Seat; nation: Nation; change: number; now: number }
+  | { type: 'gold'; seat: Seat; change: number; why: GoldReason }
+  | { type: 'glory'; seat: Seat; why: Deed; track: number }
+  | { type: 'gloryDrawn'; seat: Seat; card?: Card }
+  | { type: 'gloryDiscarded'; seat: Seat; card: Card }
+  | { type: 'cargoLost'; seat: Seat; goods: readonly Good[] }
+  | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }
+  | { type: 'visited'; seat: Seat; port: Port; activity: Activity }
+  | { type: 'modificationShown'; port: Port; modification: Modification }
+  | { type: 'goodsSold'; seat: Seat; goods: readonly Good[]; gold: number }
+  | { type: 'goodsOffered'; seat: Seat; count: number; goods?: readonly Good[] }
+  | { type: 'goodsBought'; seat: Seat; count: number; gold: number }
+  | { type: 'repaired'; seat: Seat; location: Location }
+  | { type: 'hullRefreshed'; seat: Seat }
+  | { type: 'modificationFitted'; seat: Seat; modification: Modification }
+  | { type: 'modificationPlaced'; seat: Seat; port: Port }
+  | { type: 'weaponBought'; seat: Seat; weapon: Weapon }
+  | { type: 'weaponSold'; seat: Seat; weapon: Weapon }
+  | { type: 'shipBought'; seat: Seat; ship: ShipType }
+  | { type: 'crewJoined'; seat: Seat; count: number }
+  | { type: 'crewLost'; seat: Seat; count: number }
+  | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorRejected'; seat: Seat; card?: Card }
+  | { type: 'missionOpened'; mission: Card }
+  | { type: 'missionClaimed'; seat: Seat; mission: Card }
+  | { type: 'missionRefused'; seat: Seat; mission: Card }
+  | { type: 'missionLost'; seat: Seat; mission: Card }
+  | { type: 'stashed'; seat: Seat; gold?: number }
+  | { type: 'withdrew'; seat: Seat; gold?: number }
+  | { type: 'battleBegan'; aggressor: Who; defender: Who }
+  | { type: 'declared'; who: Who; action: CombatAction }
+  | { type: 'contest'; winner?: Who }
+  | { type: 'used'; seat: Seat; use: Use['type']; weapon?: Weapon }
+  | { type: 'hit'; who: Who; location: Location; left: number }
+  | { type: 'hitAbsorbed'; who: Who }
+  | { type: 'boarded'; by: Who }
+  | { type: 'crewHits'; who: Who; hits: number }
+  | { type: 'fled'; who?: Who }
+  | { type: 'battleEnded'; winner?: Who }
+  | { type: 'shipClaimed'; seat: Seat; ship: ShipType }
+  | { type: 'plundered'; seat: Seat; from: Who }
+  | { type: 'captainDied'; seat: Seat; captain: Card }
+  | { type: 'captainRetired'; seat: Seat; captain: Card }
+  | { type: 'captainDrawn'; seat: Seat; captain: Card }
+  | { type: 'captainArrived'; seat: Seat; captain: Card; ship: ShipType }
+  | { type: 'gameEnded'; why: EndReason }

@@ -1,0 +1,301 @@
+/** Naval Combat (p. 14). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
+import type { BattleFrame, SideIndex } from '../frames.ts'
+import type { State } from '../state.ts'
+import { COMBAT_ACTIONS, type CombatAction, type Npc } from '../vocabulary.ts'
+import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
+import { captainOf, isPirate, skillOf } from './captain.ts'
+import { die } from './death.ts'
+import { gainGlory } from './glory.ts'
+import { earn, remove } from './goods.ts'
+import { isSunk, seatsOf, shipOf, whoOf } from './hits.ts'
+import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
+import { adjust } from './passives.ts'
+import { chooseAction } from './policy.ts'
+import { pips, rollFor, successes } from './roll.ts'
+import { maneuverability, newShip } from './ship.ts'
+import { open } from './window.ts'
+import { isNavalShip } from './zones.ts'
+
+/** p. 13: who controls an NPC: the player to the left of the one who fights it. Alone, nobody. */
+export function startBattle(
+  p: Play,
+  aggressor: { seat?: Seat; npc?: Npc },
+  defender: { seat?: Seat; npc?: Npc },
+): void {
+  const sides: BattleFrame['sides'] = [side(p.s, aggressor, defender), side(p.s, defender, aggressor)]
+  const frame: BattleFrame = {
+    type: 'battle',
+    asks: [],
+    marks: [],
+    sides,
+    at: 'begin',
+    afterShots: 'round',
+    round: 0,
+    declared: [],
+    dice: [[], []],
+    volleys: [],
+    lost: [],
+    captured: false,
+  }
+  const npc = aggressor.npc ?? defender.npc
+  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
+  push(p, frame)
+}
+
+export const battle: Chapter<BattleFrame> = {
+  ask: 'declare',
+  run(p, f) {
+    switch (f.at) {
+      case 'begin':
+        return begin(p, f)
+      case 'round':
+        return nextRound(p, f)
+      case 'declare':
+        return askForDeclaration(p, f)
+      case 'declared':
+        f.at = 'shots'
+        f.afterShots = 'roll'
+        return open(p, 'battle.declared', combatants(f))
+      case 'roll':
+        return contest(p, f)
+      case 'rolled':
+        return resolve(p, f)
+      case 'shots':
+        return fire(p, f)
+      case 'board':
+        return board(p, f)
+      case 'boarded':
+        f.at = f.lost.length > 0 ? 'won' : 'over'
+        return
+      case 'escape':
+        return getAway(p, f)
+      case 'won':
+        return win(p, f)
+      case 'spoils':
+        f.at = 'plunder'
+        return open(p, 'battle.won', victorSeat(f))
+      case 'plunder':
+        return plunder(p, f)
+      case 'missions':
+        f.at = 'over'
+        return open(p, 'mission.step', victorSeat(f))
+      case 'over':
+        return end(p, f)
+    }
+  },
+  offer: (s, f) => allowed(s, f, f.declared.length as SideIndex).map((action) => ({ type: 'declare', action })),
+  answer(p, f, _seat, action) {
+    if (action.type === 'declare') declare(p, f, action.action)
+  },
+}
+
+function begin(p: Play, f: BattleFrame): void {
+  tell(p, { type: 'battleBegan', aggressor: whoOf(f.sides[0]), defender: whoOf(f.sides[1]) })
+  f.at = 'shots'
+  f.afterShots = 'round'
+  open(p, 'battle.start', combatants(f))
+}
+
+/** Ours: two ships that can neither hurt, board nor leave each other drift apart. */
+function nextRound(p: Play, f: BattleFrame): void {
+  f.round++
+  f.declared = []
+  delete f.winner
+  const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
+  f.at = stuck && f.round > 1 ? 'over' : 'declare'
+}
+
+/** p. 14: the aggressor declares first. Where there is no choice nobody is asked. */
+function askForDeclaration(p: Play, f: BattleFrame): void {
+  if (f.declared.length === 2) {
+    f.at = 'declared'
+    return
+  }
+  const i = f.declared.length as SideIndex
+  const actions = allowed(p.s, f, i)
+  const { by } = f.sides[i]
+  if (actions.length === 1) declare(p, f, actions[0])
+  else if (by === undefined) declare(p, f, chooseAction(shipOf(p.s, f.sides[i]), actions))
+  else f.asks = [by]
+}
+
+function declare(p: Play, f: BattleFrame, action: CombatAction): void {
+  tell(p, { type: 'declared', who: whoOf(f.sides[f.declared.length]), action })
+  f.declared.push(action)
+}
+
+/** p. 14: only shoot in round 1 and without Masts; no boarding without Crew. p. 13: when an NPC may flee. */
+function allowed(s: State, f: BattleFrame, i: SideIndex): CombatAction[] {
+  const own = shipOf(s, f.sides[i]).at
+  if (f.round <= 1 || own.masts === 0) return ['shoot']
+  const enemy = shipOf(s, f.sides[1 - i]).at
+  const outmatched = own.cannons < enemy.cannons || own.crew < enemy.crew
+  return COMBAT_ACTIONS.filter((action) => {
+    if (action === 'board') return own.crew > 0
+    return action === 'shoot' || f.sides[i].npc === undefined || outmatched
+  })
+}
+
+/** p. 14: if both flee, no dice are rolled and the battle ends. */
+function contest(p: Play, f: BattleFrame): void {
+  if (f.declared.every((action) => action === 'flee')) {
+    tell(p, { type: 'fled' })
+    f.at = 'over'
+    return
+  }
+  for (const i of SIDES) f.dice[i] = rollFor(p, whoOf(f.sides[i]), 'seamanship', contestDice(p.s, f, i))
+  f.at = 'rolled'
+  open(p, 'battle.afterRoll', combatants(f))
+}
+
+/** p. 14: one die without Masts; one more if two or more points more maneuverable. */
+function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
+  const own = shipOf(s, f.sides[i])
+  if (own.at.masts === 0) return 1
+  const { seat, npc } = f.sides[i]
+  const nimble = maneuverability(own) >= maneuverability(shipOf(s, f.sides[1 - i])) + 2 ? 1 : 0
+  if (seat === undefined) return nimble + (npc === undefined ? 0 : npcSkill(s, npc, 'seamanship'))
+  return adjust(s, 'dice.contest', seat, skillOf(s, seat, 'seamanship') + nimble, { action: f.declared[i] })
+}
+
+/** Everything that follows from the dice: who won, who hits how often, and what happens after the hits. */
+function resolve(p: Play, f: BattleFrame): void {
+  const skulls = SIDES.map((i) => successes(f.dice[i]))
+  const winner = contestWinner(f)
+  tell(p, { type: 'contest', ...(winner !== undefined && { winner: whoOf(f.sides[winner]) }) })
+  for (const by of SIDES) {
+    const hits = f.declared[by] === 'shoot' ? volleyOf(p.s, f, by, by === winner, skulls[by]) : 0
+    if (hits > 0) f.volleys.push({ by, hits, long: false })
+  }
+  f.at = 'shots'
+  f.afterShots = 'round'
+  if (winner === undefined) return
+  f.winner = winner
+  if (f.declared[winner] === 'board') f.afterShots = 'board'
+  if (f.declared[winner] === 'flee' && skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.afterShots = 'escape'
+}
+
+/** p. 14: the winner hits with all Cannons, anyone else once for each success. Without Cannons nobody hits. */
+function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls: number): number {
+  const { cannons } = shipOf(s, f.sides[by]).at
+  const { seat } = f.sides[by]
+  const scored = won ? cannons : skulls
+  const hits = seat === undefined ? scored : adjust(s, 'volley.hits', seat, scored, { won })
+  return won && cannons > 0 ? hits : Math.min(hits, cannons)
+}
+
+function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
+  const { seat } = f.sides[i]
+  return seat === undefined ? 0 : adjust(s, 'flee.against', seat, 0)
+}
+
+/** p. 14: most successes, then most pips on the other dice; nobody without a success. */
+export function contestWinner({ dice }: { dice: [number[], number[]] }): SideIndex | undefined {
+  const [a, b] = [successes(dice[0]), successes(dice[1])]
+  if (a === 0 && b === 0) return undefined
+  const lead = a - b || pips(dice[0]) - pips(dice[1])
+  if (lead === 0) return undefined
+  return lead > 0 ? 0 : 1
+}
+
+/** p. 14: hits of one round are simultaneous: all volleys are counted before the first one strikes. */
+function fire(p: Play, f: BattleFrame): void {
+  const volley = f.volleys.shift()
+  if (volley === undefined) {
+    f.lost = SIDES.filter((i) => isSunk(shipOf(p.s, f.sides[i])))
+    f.at = f.lost.length > 0 ? 'won' : f.afterShots
+    return
+  }
+  push(p, {
+    type: 'hits',
+    asks: [],
+    side: (1 - volley.by) as SideIndex,
+    ...(!volley.long && { by: volley.by }),
+    window: 'battle.hitTaken',
+    at: 'roll',
+    dice: [],
+    hits: [],
+    skulls: volley.hits,
+  })
+}
+
+/** p. 14: unless the last Crew was lost to the enemy's shots. */
+function board(p: Play, f: BattleFrame): void {
+  const { winner } = f
+  if (winner === undefined || shipOf(p.s, f.sides[winner]).at.crew === 0) {
+    f.at = 'round'
+    return
+  }
+  tell(p, { type: 'boarded', by: whoOf(f.sides[winner]) })
+  f.at = 'boarded'
+  f.captured = true
+  push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
+}
+
+function getAway(p: Play, f: BattleFrame): void {
+  if (f.winner !== undefined) tell(p, { type: 'fled', who: whoOf(f.sides[f.winner]) })
+  f.at = 'over'
+}
+
+/** p. 3: defeated means that one survived and the other did not. */
+function win(p: Play, f: BattleFrame): void {
+  const victor = victorOf(f)
+  const seat = victor === undefined ? undefined : f.sides[victor].seat
+  f.at = 'spoils'
+  if (seat === undefined || victor === undefined) return
+  const beaten = f.sides[1 - victor]
+  if (beaten.npc !== undefined) {
+    claimPirateReward(p, seat, beaten.npc)
+    if (isNavalShip(beaten.npc)) addBounty(p, seat, beaten.npc)
+  } else if (beaten.seat !== undefined) {
+    const captain = captainOf(p.s, beaten.seat)
+    if (isPirate(captain)) earn(p, seat, rewardForPlayer(p.s, captainOf(p.s, seat), captain), 'reward')
+  }
+  gainGlory(p, seat, 'battle')
+}
+
+/** p. 15: only a ship taken in Crew Combat can be plundered. */
+function plunder(p: Play, f: BattleFrame): void {
+  const victor = victorOf(f)
+  const seat = victor === undefined ? undefined : f.sides[victor].seat
+  f.at = 'missions'
+  if (seat === undefined || victor === undefined || !f.captured) return
+  push(p, { type: 'plunder', asks: [], seat, beaten: (1 - victor) as SideIndex, at: 'take', cards: [] })
+}
+
+function end(p: Play, f: BattleFrame): void {
+  const victor = victorOf(f)
+  announce(p, { type: 'battleEnded', ...(victor !== undefined && { winner: whoOf(f.sides[victor]) }) })
+  for (const seat of combatants(f)) remove(captainOf(p.s, seat).ship.flipped, 'chasers')
+  const lost = f.lost.map((i) => f.sides[i])
+  pop(p)
+  for (const { seat, npc } of lost) {
+    if (npc !== undefined) defeatNpc(p, npc)
+    if (seat !== undefined) die(p, seat)
+  }
+}
+
+function victorOf(f: BattleFrame): SideIndex | undefined {
+  return f.lost.length === 1 ? ((1 - f.lost[0]) as SideIndex) : undefined
+}
+
+function victorSeat(f: BattleFrame): Seat[] {
+  const victor = victorOf(f)
+  return victor === undefined ? [] : seatsOf(f.sides[victor])
+}
+
+export function combatants(f: BattleFrame): Seat[] {
+  return f.sides.flatMap(({ seat }) => seat ?? [])
+}
+
+function side(s: State, own: { seat?: Seat; npc?: Npc }, enemy: { seat?: Seat }): BattleFrame['sides'][number] {
+  if (own.seat !== undefined) return { seat: own.seat, by: own.seat }
+  const left = enemy.seat === undefined ? undefined : (enemy.seat + 1) % s.players.length
+  if (own.npc === undefined) throw new Error('a side without a Captain')
+  return left === undefined || left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
+}
+
+const SIDES: readonly SideIndex[] = [0, 1]

@@ -1,0 +1,123 @@
+/** Buying goods (p. 8). */
+
+import { CARGO_IN_PORT, GOODS_DRAWN, GOODS_DRAWN_AGAIN, goodOf } from '../components/cargo.ts'
+import { PRICE } from '../components/ships.ts'
+import { announce, type Chapter, type Play, pop, whisper } from '../flow.ts'
+import type { BuyFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import { type Action, type Card, GOODS, type Good } from '../vocabulary.ts'
+import { captainOf, portOf } from './captain.ts'
+import { cardShowing, countOf, discardCargo, drawCargo, goodsIn, pay, remove } from './goods.ts'
+import { adjust } from './passives.ts'
+import { withdraw, withdrawals } from './stash.ts'
+import { freely, use } from './window.ts'
+import { mayRedraw } from './zones.ts'
+
+/** Cards bought before Cartagena gives one away. */
+const BOUGHT_FOR_FREE = 3
+
+/** The choice is the buyer's secret until it is paid for. */
+export const buy: Chapter<BuyFrame> = {
+  ask: 'buy',
+  run(p, f) {
+    if (f.at === 'draw') {
+      f.at = 'choose'
+      drawGoods(p, f)
+    } else {
+      f.asks = [f.seat]
+    }
+  },
+  offer(s, f, seat) {
+    const offers: Action[] = []
+    const { gold, cargo, zone } = captainOf(s, seat)
+    const room = cargo.length + f.taken.length < CARGO_IN_PORT
+    const left = gold - owed(s, f)
+    for (const good of goodsIn(f.cards)) {
+      if (room && !f.free && left >= priceOf(s, f, good)) offers.push({ type: 'buy', good })
+      if (room && mayTakeFree(s, f)) offers.push({ type: 'takeFree', good })
+    }
+    if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
+    if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
+    return [...offers, ...withdrawals(s, seat), ...freely(s, seat, 'port.buy'), { type: 'done' }]
+  },
+  answer(p, f, seat, action) {
+    switch (action.type) {
+      case 'takeFree':
+        f.free = true
+        return take(f, action.good)
+      case 'buy':
+        return take(f, action.good)
+      case 'drop':
+        return discardCargo(p, seat, [cardShowing(captainOf(p.s, seat).cargo, action.good)])
+      case 'redraw':
+        f.redrawn = true
+        pay(p, seat, PRICE.redraw, 'goods')
+        p.s.cargo.discard.push(...f.cards.splice(0))
+        return drawGoods(p, f)
+      case 'withdraw':
+        return withdraw(p, seat, action.gold)
+      case 'done':
+        return settle(p, f)
+      default:
+        use(p, seat, action)
+    }
+  },
+}
+
+/** p. 8: cards of the good in demand are discarded and replaced. */
+function drawGoods(p: Play, f: BuyFrame): void {
+  const captain = captainOf(p.s, f.seat)
+  const { bought } = captain
+  const port = portOf(captain)
+  const again = bought?.port === port && bought.round === p.s.round - 1
+  const count = adjust(p.s, 'buy.draw', f.seat, again ? GOODS_DRAWN_AGAIN : GOODS_DRAWN)
+  while (f.cards.length < count) {
+    const [card] = drawCargo(p, 1)
+    if (card === undefined) break
+    if (goodOf(card) === p.s.ports[port].demand) p.s.cargo.discard.push(card)
+    else f.cards.push(card)
+  }
+  const known = { type: 'goodsOffered', seat: f.seat, count: f.cards.length } as const
+  whisper(p, f.seat, { ...known, goods: f.cards.map(goodOf) }, known)
+}
+
+function take(f: BuyFrame, good: Good): void {
+  const card = cardShowing(f.cards, good)
+  remove(f.cards, card)
+  f.taken.push(card)
+}
+
+/** p. 8: 3 Gold, 2 if two cards of the good were drawn, 1 if three or more; by what was drawn, not bought. */
+function priceOf(s: State, f: BuyFrame, good: Good): number {
+  const drawn = countOf(f.cards, good) + countOf(f.taken, good)
+  const alike = drawn === 2 ? adjust(s, 'buy.pair', f.seat, 2) : Math.min(drawn, 3)
+  return Math.max(1, adjust(s, 'price.good', f.seat, PRICE.good) + 1 - alike)
+}
+
+/** For what has been chosen so far. */
+export function owed(s: State, f: BuyFrame): number {
+  let sum = 0
+  for (const good of GOODS) sum += countOf(paidFor(f), good) * priceOf(s, f, good)
+  return sum
+}
+
+function paidFor(f: BuyFrame): readonly Card[] {
+  return f.free ? f.taken.slice(0, -1) : f.taken
+}
+
+/** Cartagena: after three or more have been bought one more is free. */
+function mayTakeFree(s: State, f: BuyFrame): boolean {
+  return !f.free && f.taken.length >= BOUGHT_FOR_FREE && adjust(s, 'buy.free', f.seat, 0) > 0
+}
+
+function settle(p: Play, f: BuyFrame): void {
+  const { seat } = f
+  const captain = captainOf(p.s, seat)
+  const gold = owed(p.s, f)
+  pop(p)
+  captain.cargo.push(...f.taken)
+  p.s.cargo.discard.push(...f.cards)
+  captain.bought = { port: portOf(captain), round: p.s.round }
+  announce(p, { type: 'goodsBought', seat, count: f.taken.length, gold })
+  pay(p, seat, gold, 'goods')
+}

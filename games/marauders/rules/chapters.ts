@@ -1,0 +1,94 @@
+/** Every kind of frame with its chapter, and the loop that moves them on until somebody owes an answer. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { type Chapter, type Play, top } from '../flow.ts'
+import type { Frame, FrameOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import type { Action, Question } from '../vocabulary.ts'
+import { battle } from './battle.ts'
+import { buy } from './buy.ts'
+import { check } from './check.ts'
+import { crew } from './crew.ts'
+import { captain, place } from './death.ts'
+import { event } from './event.ts'
+import { discard } from './glory.ts'
+import { drop } from './goods.ts'
+import { hits } from './hits.ts'
+import { mission } from './mission.ts'
+import { npcScouts } from './npcScouts.ts'
+import { plunder } from './plunder.ts'
+import { port } from './port.ts'
+import { raid } from './raid.ts'
+import { recruit } from './recruit.ts'
+import { round } from './round.ts'
+import { reject, rumor } from './rumor.ts'
+import { scout } from './scout.ts'
+import { sell } from './sell.ts'
+import { setup } from './setup.ts'
+import { shipyard } from './shipyard.ts'
+import { turn } from './turn.ts'
+import { window } from './window.ts'
+
+const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
+  setup,
+  round,
+  event,
+  turn,
+  captain,
+  check,
+  scout,
+  npcScouts,
+  raid,
+  battle,
+  hits,
+  crew,
+  plunder,
+  port,
+  sell,
+  buy,
+  shipyard,
+  recruit,
+  rumor,
+  mission,
+  drop,
+  discard,
+  reject,
+  place,
+  window,
+}
+
+export function questions(s: State): Question[] {
+  if (s.over !== undefined) return []
+  const frame = top(s)
+  const { ask = 'turn' } = chapterOf(frame)
+  const asked = typeof ask === 'function' ? ask(frame) : ask
+  return frame.asks.map((seat) => ({ seat, ask: asked }))
+}
+
+export function actions(s: State, seat: Seat): readonly Action[] {
+  if (s.over !== undefined) return NOTHING
+  const frame = top(s)
+  return frame.asks.includes(seat) ? (chapterOf(frame).offer?.(s, frame, seat) ?? NOTHING) : NOTHING
+}
+
+/** The answer, and everything that follows until the next question. */
+export function answer(p: Play, seat: Seat, action: Action): void {
+  const frame = top(p.s)
+  frame.asks = frame.asks.filter((asked) => asked !== seat)
+  chapterOf(frame).answer?.(p, frame, seat, action)
+  proceed(p)
+}
+
+export function proceed(p: Play): void {
+  while (p.s.over === undefined) {
+    const next = top(p.s)
+    if (next.asks.length > 0) return
+    chapterOf(next).run(p, next)
+  }
+}
+
+function chapterOf(frame: Frame): Chapter<Frame> {
+  return CHAPTERS[frame.type] as Chapter<Frame>
+}
+
+const NOTHING: readonly Action[] = []

@@ -1,0 +1,23 @@
+/** Skill checks outside combat (p. 4). */
+
+import { type Chapter, pop, top } from '../flow.ts'
+import type { CheckFrame } from '../frames.ts'
+import { skillOf } from './captain.ts'
+import { rollFor } from './roll.ts'
+import { open } from './window.ts'
+
+export const check: Chapter<CheckFrame> = {
+  run(p, f) {
+    if (f.at === 'roll') {
+      f.dice = rollFor(p, { seat: f.seat }, f.why, skillOf(p.s, f.seat, f.skill))
+      f.at = 'rolled'
+    } else if (f.at === 'rolled') {
+      f.at = 'done'
+      open(p, 'check.after', [f.seat])
+    } else {
+      pop(p)
+      const below = top(p.s)
+      if ('dice' in below && below.type !== 'battle' && below.type !== 'crew') below.dice = f.dice
+    }
+  },
+}

@@ -1,0 +1,77 @@
+/** Crew Combat (p. 14). */
+
+import { type Chapter, ongoing, type Play, pop, tell } from '../flow.ts'
+import type { BattleFrame, CrewFrame, SideIndex } from '../frames.ts'
+import type { State } from '../state.ts'
+import { combatants, contestWinner } from './battle.ts'
+import { skillOf } from './captain.ts'
+import { shipOf, whoOf } from './hits.ts'
+import { npcSkill } from './npc.ts'
+import { adjust } from './passives.ts'
+import { rollFor, successes } from './roll.ts'
+import { open } from './window.ts'
+
+export const crew: Chapter<CrewFrame> = {
+  run(p, f) {
+    const battle = ongoing(p.s, 'battle')
+    switch (f.at) {
+      case 'start':
+        f.at = 'struck'
+        return open(p, 'crew.start', combatants(battle))
+      case 'roll':
+        f.round++
+        for (const i of SIDES) {
+          f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, f, i))
+        }
+        f.at = 'rolled'
+        return open(p, 'crew.afterRoll', combatants(battle))
+      case 'rolled':
+        f.hits = [hitsOf(p.s, battle, f, 1), hitsOf(p.s, battle, f, 0)]
+        f.at = 'struck'
+        return open(p, 'battle.hitTaken', combatants(battle))
+      case 'struck':
+        for (const i of SIDES) strikeCrew(p, battle, i, f.hits[i])
+        f.hits = [0, 0]
+        return settle(p, battle, f)
+    }
+  },
+}
+
+/** p. 14: each success is a hit, but no more than one has Crew, as it was before the roll. */
+function hitsOf(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
+  const { seat } = battle.sides[i]
+  const rolled = successes(f.dice[i])
+  const hits = seat === undefined ? rolled : adjust(s, 'crew.hits', seat, rolled, { round: f.round })
+  return Math.min(hits, shipOf(s, battle.sides[i]).at.crew)
+}
+
+function strikeCrew(p: Play, battle: BattleFrame, i: SideIndex, hits: number): void {
+  const { at } = shipOf(p.s, battle.sides[i])
+  const lost = Math.min(hits, at.crew)
+  if (lost === 0) return
+  at.crew -= lost
+  tell(p, { type: 'crewHits', who: whoOf(battle.sides[i]), hits: lost })
+}
+
+/** p. 14: who has no Crew has lost; if both, the better roll wins; if that is even, nobody does. */
+function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
+  const down = SIDES.filter((i) => shipOf(p.s, battle.sides[i]).at.crew === 0)
+  if (down.length === 0) {
+    f.at = 'roll'
+    return
+  }
+  if (down.length === 1) battle.lost = down
+  else {
+    const winner = contestWinner(f)
+    if (winner !== undefined) battle.lost = [(1 - winner) as SideIndex]
+  }
+  pop(p)
+}
+
+function leadership(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
+  const { seat, npc } = battle.sides[i]
+  if (npc !== undefined) return npcSkill(s, npc, 'leadership')
+  return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round: f.round })
+}
+
+const SIDES: readonly SideIndex[] = [0, 1]

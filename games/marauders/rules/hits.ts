@@ -1,0 +1,136 @@
+/** Hit locations and damage (p. 14). Also for raids, storms and reefs, whose hits strike in the same way. */
+
+import { pick } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { HIT_DICE } from '../components/ships.ts'
+import { type Chapter, ongoing, type Play, pop, push, tell } from '../flow.ts'
+import type { HitsFrame, Side } from '../frames.ts'
+import type { Ship } from '../ship.ts'
+import type { State } from '../state.ts'
+import { LOCATIONS, type Location, type Use, type Who } from '../vocabulary.ts'
+import { captainOf } from './captain.ts'
+import { discardCargo, holdOf } from './goods.ts'
+import { chooseHit } from './policy.ts'
+import { rollFor, successes } from './roll.ts'
+import { freely, open, use } from './window.ts'
+
+export const hits: Chapter<HitsFrame> = {
+  ask: 'hit',
+  run(p, f) {
+    switch (f.at) {
+      case 'roll':
+        f.dice = rollFor(p, shooter(p.s, f), 'hits', f.skulls)
+        f.skulls = 0
+        f.at = 'rolled'
+        if (f.by !== undefined) open(p, 'battle.afterHitDice', seatsOf(ongoing(p.s, 'battle').sides[f.by]))
+        return
+      case 'rolled':
+        f.hits = f.dice.flatMap((die) => HIT_DICE[die] ?? [])
+        f.skulls = successes(f.dice)
+        if (f.spared !== undefined) for (; f.skulls > 0; f.skulls--) f.hits.push(f.spared)
+        f.at = 'numbers'
+        if (f.hits.length > 0) open(p, f.window, seatsOf(victim(p.s, f)))
+        return
+      case 'numbers':
+        for (const location of f.hits) strike(p, f, location)
+        f.hits = []
+        f.at = 'skulls'
+        return
+      case 'skulls':
+        return askForSkull(p, f)
+    }
+  },
+  offer: (s, f) => [
+    ...standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }) as const),
+    ...ownMeans(s, f),
+  ],
+  answer(p, f, seat, action) {
+    if (action.type === 'takeHit') takeSkull(p, f, action.location)
+    else use(p, seat, action)
+  },
+}
+
+/** Hits whose locations are printed: raid cards and reefs. */
+export function strikeAt(p: Play, seat: Seat, locations: Location[], window: HitsFrame['window']): void {
+  push(p, { type: 'hits', asks: [], seat, window, at: 'numbers', dice: [], hits: locations, skulls: 0 })
+  open(p, window, [seat])
+}
+
+export function isSunk(ship: Ship): boolean {
+  return ship.at.hull === 0
+}
+
+/** p. 14: for every skull the target decides which of the five locations is hit. */
+function askForSkull(p: Play, f: HitsFrame): void {
+  const ship = shipHit(p.s, f)
+  const side = victim(p.s, f)
+  if (f.skulls === 0 || isSunk(ship)) return pop(p)
+  if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
+  const [only, ...more] = standing(ship)
+  if (more.length === 0 && ownMeans(p.s, f).length === 0) return takeSkull(p, f, only)
+  f.asks = [side.by]
+}
+
+/** What the ship's own Captain can do about it; whoever decides for an NPC has nothing of the kind. */
+function ownMeans(s: State, f: HitsFrame): Use[] {
+  const { seat } = victim(s, f)
+  return seat === undefined ? [] : freely(s, seat, f.window)
+}
+
+function takeSkull(p: Play, f: HitsFrame, location: Location): void {
+  f.skulls--
+  strike(p, f, location)
+}
+
+/** p. 14: a location at zero is destroyed, and further hits go to the Hull. */
+function strike(p: Play, f: HitsFrame, aimed: Location): void {
+  const ship = shipHit(p.s, f)
+  const location = ship.at[aimed] === 0 && aimed !== f.spared ? 'hull' : aimed
+  if (ship.at[location] === 0) return
+  ship.at[location]--
+  tell(p, { type: 'hit', who: whoOf(victim(p.s, f)), location, left: ship.at[location] })
+  const { seat } = victim(p.s, f)
+  if (location === 'cargo' && seat !== undefined) spill(p, seat)
+}
+
+/** p. 14: cards in excess of the damaged hold are removed at random. */
+function spill(p: Play, seat: Seat): void {
+  const captain = captainOf(p.s, seat)
+  while (captain.cargo.length > holdOf(captain)) discardCargo(p, seat, [pick(captain.cargo, p.rng.stream('cargo'))])
+}
+
+function standing(ship: Ship): Location[] {
+  return LOCATIONS.filter((location) => ship.at[location] > 0)
+}
+
+function victim(s: State, f: HitsFrame): Side {
+  if (f.side !== undefined) return ongoing(s, 'battle').sides[f.side]
+  return f.seat === undefined ? {} : { seat: f.seat, by: f.seat }
+}
+
+function shipHit(s: State, f: HitsFrame): Ship {
+  return shipOf(s, victim(s, f))
+}
+
+export function shipOf(s: State, side: Side): Ship {
+  if (side.seat !== undefined) return captainOf(s, side.seat).ship
+  const { npcShip } = ongoing(s, 'battle')
+  if (npcShip === undefined) throw new Error('no NPC ship in this battle')
+  return npcShip
+}
+
+/** The dice of a storm are rolled by its victim. */
+function shooter(s: State, f: HitsFrame): Who {
+  if (f.side === undefined) return whoOf(victim(s, f))
+  return whoOf(ongoing(s, 'battle').sides[1 - f.side])
+}
+
+export function whoOf(side: Side): Who {
+  if (side.seat !== undefined) return { seat: side.seat }
+  if (side.npc !== undefined) return { npc: side.npc }
+  throw new Error('a side without a Captain')
+}
+
+export function seatsOf(side: Side): Seat[] {
+  return side.seat === undefined ? [] : [side.seat]
+}

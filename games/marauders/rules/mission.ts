@@ -1,0 +1,80 @@
+/** Claiming a mission (p. 9). What missions ask for and pay comes with part II. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { MISSIONS, OPEN_MISSIONS, type Requirement } from '../components/decks.ts'
+import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
+import type { MissionFrame } from '../frames.ts'
+import type { Captain, State } from '../state.ts'
+import type { Card, Port } from '../vocabulary.ts'
+import { captainOf, isPirate, portOf } from './captain.ts'
+import { draw, pay, remove } from './goods.ts'
+import { checkSkill, succeeded } from './roll.ts'
+import { withdraw, withdrawals } from './stash.ts'
+import { open } from './window.ts'
+
+export const mission: Chapter<MissionFrame> = {
+  ask: 'mission',
+  run(p, f) {
+    if (f.at === 'choose') {
+      f.asks = [f.seat]
+      return
+    }
+    pop(p)
+    if (succeeded(f.dice)) claim(p, f.seat, f.mission)
+    else tell(p, { type: 'missionRefused', seat: f.seat, mission: f.mission })
+  },
+  offer(s, _f, seat) {
+    const captain = captainOf(s, seat)
+    const open = openMissionsAt(s, portOf(captain)).filter((card) => meets(captain, MISSIONS[card].asks))
+    const claims = open.map((card) => ({ type: 'claim', mission: card }) as const)
+    return [...claims, ...withdrawals(s, seat), { type: 'done' }]
+  },
+  answer(p, f, seat, action) {
+    if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
+    if (action.type !== 'claim') return pop(p)
+    const asks: Requirement = MISSIONS[action.mission].asks
+    f.mission = action.mission
+    if (asks.pay !== undefined) pay(p, seat, asks.pay, 'mission')
+    if (asks.check === undefined) {
+      pop(p)
+      return claim(p, seat, action.mission)
+    }
+    f.at = 'rolled'
+    checkSkill(p, seat, asks.check, 'mission')
+  },
+}
+
+export function openMissionsAt(s: State, port: Port): Card[] {
+  return s.missions.open.filter((card) => MISSIONS[card].port === port)
+}
+
+/** p. 6 and p. 9: there are always two missions to be had. */
+export function openMissions(p: Play): void {
+  const wanted = OPEN_MISSIONS - p.s.missions.open.length
+  for (const card of draw(p, p.s.missions, wanted, 'missions')) {
+    p.s.missions.open.push(card)
+    announce(p, { type: 'missionOpened', mission: card })
+  }
+}
+
+function meets(captain: Captain, asks: Requirement): boolean {
+  if (asks.wanted !== undefined && asks.wanted !== isPirate(captain)) return false
+  if (asks.notWantedBy !== undefined && captain.bounties[asks.notWantedBy] > 0) return false
+  if (asks.pay !== undefined && captain.gold < asks.pay) return false
+  if (asks.crew !== undefined && captain.ship.at.crew < asks.crew) return false
+  return asks.ships === undefined || asks.ships.includes(captain.ship.type)
+}
+
+/** p. 9: face up on the player board; an older mission is discarded. */
+function claim(p: Play, seat: Seat, card: Card): void {
+  const captain = captainOf(p.s, seat)
+  if (captain.mission !== undefined) {
+    p.s.missions.discard.push(captain.mission)
+    tell(p, { type: 'missionLost', seat, mission: captain.mission })
+  }
+  captain.mission = card
+  remove(p.s.missions.open, card)
+  tell(p, { type: 'missionClaimed', seat, mission: card })
+  openMissions(p)
+  open(p, 'port.mission', [seat])
+}

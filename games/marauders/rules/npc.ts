@@ -1,0 +1,102 @@
+/** Non-Player Captains: who they are, whom they hunt, and how they move (p. 12-13). */
+
+import { pick } from '@windward/core/chance.ts'
+import { type Icon, type NpcSkills, shipCard } from '../components/events.ts'
+import { NEIGHBOURS, towards } from '../components/zones.ts'
+import { announce, type Play, tell } from '../flow.ts'
+import type { Captain, State } from '../state.ts'
+import { type Card, NATIONS, NPCS, type Npc, type ShipType, type Zone } from '../vocabulary.ts'
+import { areAtWar } from './bounty.ts'
+import { cardOf, isPirate } from './captain.ts'
+import { isHidden, isNavalShip } from './zones.ts'
+
+export function commanderOf(s: State, npc: Npc): Card {
+  const card = s.npcs[npc].cards.at(-1)
+  if (card === undefined) throw new Error(`nobody commands the ${npc}`)
+  return card
+}
+
+export function npcSkill(s: State, npc: Npc, skill: keyof NpcSkills): number {
+  return shipCard(commanderOf(s, npc)).skills[skill]
+}
+
+/** A naval ship is a Frigate, or a Man-o-War while its nation is at war. */
+export function shipTypeOf(s: State, npc: Npc): ShipType {
+  if (npc === 'pirateSloop') return 'sloop'
+  return isNavalShip(npc) && s.war.includes(npc) ? 'manOWar' : 'frigate'
+}
+
+/** How far a Captain lives up to each of the three Hunt Priorities; hidden ones to none. */
+export function priorities(s: State, npc: Npc, captain: Captain): readonly [number, number, number] {
+  if (isHidden(captain, npc)) return NONE
+  if (isNavalShip(npc)) {
+    const { bounties } = captain
+    let others = 0
+    for (const nation of NATIONS) if (nation !== npc) others += bounties[nation]
+    return [bounties[npc], others, areAtWar(s, npc, cardOf(captain).nation) ? 1 : 0]
+  }
+  return isPirate(captain) ? NONE : [captain.gold, captain.cargo.length, 1]
+}
+
+/** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */
+export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
+  return priorities(s, npc, captain).some((n) => n > 0)
+}
+
+/** p. 13: an NPC with prey in reach follows it, in port or at sea; else it goes where the icon points. */
+export function moveNpc(p: Play, { npc, to }: Icon): void {
+  const { zone } = p.s.npcs[npc]
+  if (zone === undefined) return
+  const goal = preyZone(p, npc, zone) ?? towards(zone, to)
+  p.s.npcs[npc].zone = goal
+  // Whom a pirate follows may tell whose purse is fuller.
+  announce(p, goal === zone ? { type: 'npcStayed', npc, at: goal } : { type: 'npcMoved', npc, to: goal })
+}
+
+/** p. 12: the beaten Captain's card is discarded; the one below takes over at the end of the round. */
+export function defeatNpc(p: Play, npc: Npc): void {
+  const state = p.s.npcs[npc]
+  const card = state.cards.pop()
+  delete state.zone
+  if (card === undefined) return
+  p.s.events.discard.push(card)
+  tell(p, { type: 'npcDefeated', npc, event: card })
+}
+
+/** p. 12: at the end of the round new ships enter, and vacant commands are filled. */
+export function bringNpcs(p: Play): void {
+  for (const card of p.s.arrivals.splice(0)) {
+    const { npc, zone } = shipCard(card)
+    p.s.npcs[npc].cards.push(card)
+    p.s.npcs[npc].zone = zone
+    tell(p, { type: 'npcEntered', npc, event: card, zone })
+  }
+  for (const npc of NPCS) {
+    const state = p.s.npcs[npc]
+    if (state.zone !== undefined || state.cards.length === 0) continue
+    const next = state.cards.length === 1 ? 0 : p.rng.stream('npc').int(state.cards.length)
+    const [card] = state.cards.splice(next, 1)
+    state.cards.push(card)
+    state.zone = shipCard(card).zone
+    announce(p, { type: 'npcEntered', npc, event: card, zone: state.zone })
+  }
+}
+
+/** p. 13: the zone of whoever lives up to the first priority the most, then the second, then the third. */
+function preyZone(p: Play, npc: Npc, zone: Zone): Zone | undefined {
+  const reach = [zone, ...NEIGHBOURS[zone]]
+  let best: readonly number[] = NONE
+  let zones: Zone[] = []
+  for (const { captain } of p.s.players) {
+    if (captain === undefined || !reach.includes(captain.zone)) continue
+    const worth = priorities(p.s, npc, captain)
+    const lead = worth[0] - best[0] || worth[1] - best[1] || worth[2] - best[2]
+    if (lead > 0) zones = []
+    if (lead < 0 || worth.every((n) => n === 0)) continue
+    best = worth
+    zones.push(captain.zone)
+  }
+  return zones.length > 1 ? pick(zones, p.rng.stream('npc')) : zones[0]
+}
+
+const NONE = [0, 0, 0] as const

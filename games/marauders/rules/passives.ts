@@ -1,0 +1,20 @@
+/** Numbers of the rules that zones, events and Captains (and with part II, Specialists) change: one place to ask. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { State } from '../state.ts'
+import { CAPTAINS_CHANGE } from './abilities.ts'
+import { EVENTS_CHANGE } from './effects.ts'
+import type { About, Changes, Quantity } from './quantities.ts'
+import { ZONES_CHANGE } from './zones.ts'
+
+/** Board first, then the event, then the Captain: the nearest has the last word. */
+export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, about: About = NOTHING): number {
+  for (const changes of CHANGES) {
+    const list = changes[quantity]
+    if (list !== undefined) for (const change of list) n = change(s, seat, n, about)
+  }
+  return n
+}
+
+const NOTHING: About = {}
+const CHANGES: readonly Changes[] = [ZONES_CHANGE, EVENTS_CHANGE, CAPTAINS_CHANGE]

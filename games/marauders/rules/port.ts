@@ -1,0 +1,99 @@
+/** The Port action and its activities (p. 7-9), each in a file of its own. */
+
+import { modificationOf, PRICE } from '../components/ships.ts'
+import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
+import type { Frame, PortFrame } from '../frames.ts'
+import type { Captain, State } from '../state.ts'
+import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
+import { captainOf, portOf } from './captain.ts'
+import { openMissionsAt } from './mission.ts'
+import { adjust } from './passives.ts'
+import { fullValue } from './ship.ts'
+import { carry, stashOffers } from './stash.ts'
+import { freely, open, use } from './window.ts'
+import { mayRecruitAndRepair } from './zones.ts'
+
+export const port: Chapter<PortFrame> = {
+  ask: 'port',
+  run(p, f) {
+    if (f.at === 'start') {
+      f.at = 'missions'
+      showModification(p, portOf(captainOf(p.s, f.seat)))
+      open(p, 'port.start', [f.seat])
+    } else if (f.at === 'missions') {
+      f.at = 'open'
+      open(p, 'mission.step', [f.seat])
+    } else {
+      f.asks = [f.seat]
+    }
+  },
+  offer(s, f, seat) {
+    const captain = captainOf(s, seat)
+    return [
+      ...ACTIVITIES.filter((activity) => mayVisit(s, f, captain, activity)).map(
+        (activity) => ({ type: 'visit', activity }) as const,
+      ),
+      ...stashOffers(s, f, seat),
+      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire'),
+      { type: 'done' },
+    ]
+  },
+  answer(p, f, seat, action) {
+    if (action.type === 'done') return pop(p)
+    if (action.type === 'stash' || action.type === 'withdraw') return carry(p, f, seat, action)
+    if (action.type !== 'visit') {
+      use(p, seat, action)
+      return
+    }
+    f.done.push(action.activity)
+    tell(p, { type: 'visited', seat, port: portOf(captainOf(p.s, seat)), activity: action.activity })
+    push(p, opening(seat, action.activity))
+  },
+}
+
+/** p. 9: the modification of a port is revealed right after the Port action is taken. */
+function showModification(p: Play, name: Port): void {
+  const place = p.s.ports[name]
+  if (place.modification === undefined || place.shown) return
+  place.shown = true
+  announce(p, { type: 'modificationShown', port: name, modification: modificationOf(place.modification) })
+}
+
+/** p. 7: each activity once, and selling before all others. */
+function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity): boolean {
+  if (f.done.includes(activity)) return false
+  switch (activity) {
+    case 'sellGoods':
+      return f.done.length === 0 && captain.cargo.length > 0
+    case 'recruit':
+      return captain.ship.at.crew < fullValue(captain.ship, 'crew') && mayRecruitAndRepair(captain)
+    case 'mission':
+      return openMissionsAt(s, portOf(captain)).length > 0
+    case 'rumor':
+      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor)
+    case 'stash':
+      return false
+    default:
+      return true
+  }
+}
+
+function opening(seat: number, activity: Activity): Frame {
+  const base = { asks: [], seat }
+  switch (activity) {
+    case 'sellGoods':
+      return { ...base, type: 'sell', at: 'choose', declared: [] }
+    case 'buyGoods':
+      return { ...base, type: 'buy', at: 'draw', cards: [], taken: [], free: false, redrawn: false }
+    case 'shipyard':
+      return { ...base, type: 'shipyard', at: 'open', shipBought: false, traded: [], old: [] }
+    case 'recruit':
+      return { ...base, type: 'recruit', at: 'start', dice: [] }
+    case 'rumor':
+      return { ...base, type: 'rumor', at: 'start', dice: [] }
+    case 'mission':
+      return { ...base, type: 'mission', at: 'choose', mission: FACE_DOWN, dice: [] }
+    case 'stash':
+      throw new Error('stashing needs no frame of its own')
+  }
+}

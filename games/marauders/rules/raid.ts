@@ -1,0 +1,178 @@
+/** Merchant Raids (p. 10). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { CARGO, GLORIOUS_RAID, RAID_CARDS } from '../components/cargo.ts'
+import { MERCHANT_TOKENS } from '../components/ships.ts'
+import { BOARD, isPort } from '../components/zones.ts'
+import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
+import type { RaidFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import { type Action, type Card, type Location, NATIONS, type Nation } from '../vocabulary.ts'
+import { addBounty } from './bounty.ts'
+import { captainOf, skillOf } from './captain.ts'
+import { die } from './death.ts'
+import { gainGlory } from './glory.ts'
+import { drawCargo, dropDownTo, earn, holdOf, remove } from './goods.ts'
+import { isSunk, strikeAt } from './hits.ts'
+import { adjust } from './passives.ts'
+import { rollFor, successes } from './roll.ts'
+import { isCrippled, maneuverability } from './ship.ts'
+import { freely, open, use } from './window.ts'
+import { isArmed } from './zones.ts'
+
+/** p. 10: the token is revealed and goes to the Merchant track, whatever is decided. */
+export function findMerchant(p: Play, seat: Seat, sure: boolean): void {
+  const { zone } = captainOf(p.s, seat)
+  const token = p.s.merchants[zone]
+  if (token === undefined) return
+  delete p.s.merchants[zone]
+  p.s.track.push(token)
+  announce(p, { type: 'merchantFound', seat, nation: MERCHANT_TOKENS[token] })
+  const frame = { asks: [], marks: [], seat, token, sure, cards: [], successes: 0, dice: [] }
+  push(p, { ...frame, type: 'raid', nation: 'none', at: 'choose' })
+}
+
+export const raid: Chapter<RaidFrame> = {
+  ask: (f) => (f.at === 'choose' ? 'merchant' : 'raid'),
+  run(p, f) {
+    switch (f.at) {
+      case 'choose':
+        f.asks = [f.seat]
+        return
+      case 'start':
+        f.at = 'engage'
+        return open(p, 'bounty.before', [f.seat])
+      case 'engage':
+        return engage(p, f)
+      case 'roll':
+        f.dice = rollFor(p, { seat: f.seat }, 'seamanship', raidDice(p.s, f.seat))
+        f.successes = successes(f.dice)
+        f.at = 'use'
+        return
+      case 'use':
+        f.asks = [f.seat]
+        return
+      case 'resolve':
+        return strike(p, f)
+      case 'plunder':
+        return plunder(p, f)
+      case 'missions':
+        f.at = 'done'
+        return open(p, 'mission.step', [f.seat])
+      case 'done':
+        return pop(p)
+    }
+  },
+  offer(s, f, seat) {
+    if (f.at === 'choose') {
+      return [...nations(s, f).map((nation) => ({ type: 'raid', nation }) as const), { type: 'letGo' }]
+    }
+    return [...spendings(f), ...freely(s, seat, 'raid.afterRoll'), { type: 'done' }]
+  },
+  answer(p, f, seat, action) {
+    switch (action.type) {
+      case 'letGo':
+        pop(p)
+        return tell(p, { type: 'merchantLetGo', seat })
+      case 'raid':
+        f.nation = action.nation
+        f.at = 'start'
+        return open(p, 'raid.start', [seat])
+      case 'done':
+        f.at = 'resolve'
+        return
+      case 'drawCard':
+        f.successes--
+        return addCard(p, f)
+      case 'discardCard':
+        f.successes--
+        return dropCard(p, f, action.card)
+      case 'exchangeCard':
+        f.successes--
+        dropCard(p, f, action.card)
+        return addCard(p, f)
+      default:
+        use(p, seat, action)
+    }
+  },
+}
+
+/** p. 10: the nation of the token or of the zone. The Caribbean Sea has none. */
+function nations(s: State, f: RaidFrame): Nation[] {
+  if (f.sure) return ['spanish']
+  const { zone } = captainOf(s, f.seat)
+  const ofZone = isPort(zone) ? s.ports[zone].nation : BOARD[zone].nation
+  return NATIONS.filter((nation) => nation === MERCHANT_TOKENS[f.token] || nation === ofZone)
+}
+
+/** p. 10-11: the Bounty comes with the decision; then three cards, face up. */
+function engage(p: Play, f: RaidFrame): void {
+  if (f.nation === 'none') return
+  if (!f.marks.includes('noBounty')) addBounty(p, f.seat, f.nation)
+  f.cards = drawCargo(p, RAID_CARDS)
+  announce(p, { type: 'raidCards', seat: f.seat, cards: [...f.cards] })
+  if (isArmed(captainOf(p.s, f.seat).zone, f.nation)) {
+    addCard(p, f)
+    const fourth = f.cards.at(-1)
+    if (fourth !== undefined && CARGO[fourth].icon === 'escape') dropCard(p, f, fourth)
+  }
+  f.at = 'roll'
+}
+
+function raidDice(s: State, seat: Seat): number {
+  return adjust(s, 'dice.raid', seat, skillOf(s, seat, 'seamanship'))
+}
+
+/** p. 10: each success draws, discards or exchanges a card. */
+function spendings(f: RaidFrame): Action[] {
+  if (f.successes === 0) return []
+  return [
+    { type: 'drawCard' },
+    ...f.cards.map((card) => ({ type: 'discardCard', card }) as const),
+    ...f.cards.map((card) => ({ type: 'exchangeCard', card }) as const),
+  ]
+}
+
+function addCard(p: Play, f: RaidFrame): void {
+  const cards = drawCargo(p, 1)
+  f.cards.push(...cards)
+  announce(p, { type: 'raidCards', seat: f.seat, cards })
+}
+
+function dropCard(p: Play, f: RaidFrame, card: Card): void {
+  remove(f.cards, card)
+  p.s.cargo.discard.push(card)
+  tell(p, { type: 'raidCardGone', seat: f.seat, card })
+}
+
+/** p. 10: Hit Icons are applied even if the merchant escapes. */
+function strike(p: Play, f: RaidFrame): void {
+  f.at = 'plunder'
+  const hits = f.cards.flatMap((card): Location[] => {
+    const { icon } = CARGO[card]
+    return icon === 'escape' ? [] : [icon]
+  })
+  if (hits.length > 0) strikeAt(p, f.seat, hits, 'raid.resolve')
+}
+
+function plunder(p: Play, f: RaidFrame): void {
+  const captain = captainOf(p.s, f.seat)
+  const escapes = f.cards.filter((card) => CARGO[card].icon === 'escape').length
+  f.at = 'done'
+  if (isCrippled(captain.ship)) return fail(p, f, 'failed')
+  if (escapes >= maneuverability(captain.ship)) return fail(p, f, 'escaped')
+  const value = f.cards.reduce((sum, card) => sum + CARGO[card].plunder, 0)
+  const gold = adjust(p.s, 'raid.plunder', f.seat, value, { spanish: f.nation === 'spanish' })
+  f.at = 'missions'
+  tell(p, { type: 'raidEnded', seat: f.seat, result: 'won', gold })
+  earn(p, f.seat, gold, 'raid')
+  captain.cargo.push(...f.cards.splice(0))
+  dropDownTo(p, f.seat, holdOf(captain))
+  if (gold >= GLORIOUS_RAID) gainGlory(p, f.seat, 'raid')
+}
+
+function fail(p: Play, f: RaidFrame, result: 'escaped' | 'failed'): void {
+  p.s.cargo.discard.push(...f.cards.splice(0))
+  tell(p, { type: 'raidEnded', seat: f.seat, result, gold: 0 })
+  if (isSunk(captainOf(p.s, f.seat).ship)) die(p, f.seat)
+}

@@ -1,0 +1,61 @@
+/** Recruiting (p. 9). */
+
+import { PRICE } from '../components/ships.ts'
+import { type Chapter, type Play, pop, tell } from '../flow.ts'
+import type { RecruitFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import type { Action } from '../vocabulary.ts'
+import { captainOf } from './captain.ts'
+import { pay } from './goods.ts'
+import { adjust } from './passives.ts'
+import { checkSkill, succeeded } from './roll.ts'
+import { fullValue } from './ship.ts'
+import { withdraw, withdrawals } from './stash.ts'
+import { open } from './window.ts'
+
+/** A successful Leadership roll fills the Crew; otherwise each costs 2 Gold. */
+export const recruit: Chapter<RecruitFrame> = {
+  ask: 'crew',
+  run(p, f) {
+    if (f.at === 'start') {
+      f.at = 'roll'
+      open(p, 'port.recruit', [f.seat])
+    } else if (f.at === 'roll') {
+      f.at = 'rolled'
+      if (adjust(p.s, 'recruit.sure', f.seat, 0) > 0) fill(p, f.seat)
+      else checkSkill(p, f.seat, 'leadership', 'recruit')
+    } else if (f.at === 'rolled') {
+      f.at = 'hire'
+      if (succeeded(f.dice)) fill(p, f.seat)
+    } else if (vacancies(p.s, f.seat) === 0) {
+      pop(p)
+    } else {
+      f.asks = [f.seat]
+    }
+  },
+  offer(s, f, seat) {
+    const hire: Action[] = captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }] : []
+    return [...hire, ...withdrawals(s, seat), { type: 'done' }]
+  },
+  answer(p, f, seat, action) {
+    if (action.type === 'done') return pop(p)
+    if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
+    pay(p, f.seat, PRICE.crew, 'crew')
+    join(p, seat, 1)
+  },
+}
+
+function fill(p: Play, seat: number): void {
+  join(p, seat, vacancies(p.s, seat))
+}
+
+function join(p: Play, seat: number, count: number): void {
+  if (count === 0) return
+  captainOf(p.s, seat).ship.at.crew += count
+  tell(p, { type: 'crewJoined', seat, count })
+}
+
+function vacancies(s: State, seat: number): number {
+  const { ship } = captainOf(s, seat)
+  return fullValue(ship, 'crew') - ship.at.crew
+}

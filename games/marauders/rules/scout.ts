@@ -1,0 +1,113 @@
+/** The Scout action (p. 7). */
+
+import { announce, type Chapter, inTurnOrder, type Play, pop, push } from '../flow.ts'
+import type { ScoutFrame, TurnFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import { type Nation, NPCS, type Target, type Zone } from '../vocabulary.ts'
+import { startBattle } from './battle.ts'
+import { addBounty } from './bounty.ts'
+import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
+import { adjust } from './passives.ts'
+import { findMerchant } from './raid.ts'
+import { rollFor, succeeded } from './roll.ts'
+import { isCrippled } from './ship.ts'
+import { open } from './window.ts'
+import { isNavalShip, isSureOfSpanish } from './zones.ts'
+
+export const scout: Chapter<ScoutFrame> = {
+  run(p, f) {
+    switch (f.at) {
+      case 'before':
+        f.at = 'others'
+        return open(p, 'scout.before', [f.seat])
+      case 'others':
+        f.at = 'target'
+        return open(p, 'other.scout.before', inTurnOrder(p.s, f.seat).slice(1))
+      case 'target':
+        f.at = 'roll'
+        if (f.target.kind === 'player') open(p, 'npcScout.before', [f.target.seat])
+        return
+      case 'roll':
+        return look(p, f)
+      case 'rolled':
+        f.at = 'found'
+        return open(p, 'scout.after', [f.seat])
+      case 'found':
+        return found(p, f, isSure(f.target) || succeeded(f.dice))
+      case 'engage':
+        return engage(p, f)
+      case 'done':
+        return pop(p)
+    }
+  },
+}
+
+/** Whoever is in the same zone at sea, each once a turn; no merchants with a destroyed location. */
+export function targets(s: State, turn: TurnFrame): Target[] {
+  const captain = captainOf(s, turn.seat)
+  if (captain.inPort) return []
+  const { zone, ship } = captain
+  const all: Target[] = []
+  if (s.merchants[zone] !== undefined && !isCrippled(ship)) {
+    all.push({ kind: 'merchant' })
+    if (isSureOfSpanish(s, zone)) all.push({ kind: 'merchant', sure: true })
+  }
+  for (const [seat, player] of s.players.entries()) {
+    if (seat !== turn.seat && player.captain?.zone === zone && !player.captain.inPort)
+      all.push({ kind: 'player', seat })
+  }
+  for (const npc of NPCS) if (s.npcs[npc].zone === zone) all.push({ kind: 'npc', npc })
+  const tries = adjust(s, 'scout.tries', turn.seat, 1)
+  return all.filter((target) => turn.scouted.filter((key) => key === keyOf(target, zone)).length < tries)
+}
+
+export function startScouting(p: Play, turn: TurnFrame, target: Target): void {
+  turn.scouted.push(keyOf(target, captainOf(p.s, turn.seat).zone))
+  push(p, { type: 'scout', asks: [], marks: [], seat: turn.seat, target, at: 'before', dice: [] })
+}
+
+/** Each zone has its own merchant. */
+function keyOf(target: Target, zone: Zone): string {
+  if (target.kind === 'merchant') return `merchant ${zone}`
+  return target.kind === 'player' ? `player ${target.seat}` : `npc ${target.npc}`
+}
+
+function look(p: Play, f: ScoutFrame): void {
+  if (isSure(f.target)) {
+    f.at = 'found'
+    return
+  }
+  const dice = adjust(p.s, 'dice.scout', f.seat, skillOf(p.s, f.seat, 'scouting'))
+  f.dice = rollFor(p, { seat: f.seat }, 'scouting', dice)
+  f.at = 'rolled'
+}
+
+function isSure(target: Target): boolean {
+  return target.kind === 'merchant' && target.sure === true
+}
+
+function found(p: Play, f: ScoutFrame, success: boolean): void {
+  announce(p, { type: 'scouted', seat: f.seat, target: f.target, found: success })
+  f.at = 'done'
+  if (!success) return
+  if (f.target.kind === 'merchant') return findMerchant(p, f.seat, isSure(f.target))
+  f.at = 'engage'
+  if (violated(p.s, f.target) !== undefined) open(p, 'bounty.before', [f.seat])
+}
+
+/** p. 11: the Bounty comes at once, before any dice: the victim of an attack can fight back as a non-pirate. */
+function engage(p: Play, f: ScoutFrame): void {
+  f.at = 'done'
+  const { seat, target } = f
+  const nation = violated(p.s, target)
+  if (nation !== undefined && !f.marks.includes('noBounty')) addBounty(p, seat, nation)
+  if (target.kind === 'player') startBattle(p, { seat }, { seat: target.seat })
+  if (target.kind === 'npc') startBattle(p, { seat }, { npc: target.npc })
+}
+
+function violated(s: State, target: Target): Nation | undefined {
+  if (target.kind === 'npc') return isNavalShip(target.npc) ? target.npc : undefined
+  if (target.kind === 'merchant' || !lives(s, target.seat)) return undefined
+  const captain = captainOf(s, target.seat)
+  return isPirate(captain) ? undefined : cardOf(captain).nation
+}

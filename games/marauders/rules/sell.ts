@@ -1,0 +1,82 @@
+/** Selling goods (p. 7). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
+import { PRICE } from '../components/ships.ts'
+import { announce, type Chapter, inTurnOrder, type Play, pop } from '../flow.ts'
+import type { SellFrame } from '../frames.ts'
+import type { Good, Port } from '../vocabulary.ts'
+import { captainOf, portOf } from './captain.ts'
+import { gainGlory } from './glory.ts'
+import { cardShowing, countOf, earn, goodsIn, remove } from './goods.ts'
+import { adjust } from './passives.ts'
+import { freely, open, use } from './window.ts'
+
+/** All cards to be sold are declared, and then paid for together. */
+export const sell: Chapter<SellFrame> = {
+  ask: 'sell',
+  run(p, f) {
+    switch (f.at) {
+      case 'choose':
+        f.asks = [f.seat]
+        return
+      case 'others':
+        f.at = 'pay'
+        return open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
+      case 'pay':
+        f.at = 'paid'
+        return settle(p, f)
+      case 'paid':
+        f.at = 'done'
+        return open(p, 'port.sell', [f.seat])
+      case 'done':
+        return pop(p)
+    }
+  },
+  offer: (s, _f, seat) => [
+    ...goodsIn(captainOf(s, seat).cargo).map((good) => ({ type: 'sell', good }) as const),
+    ...freely(s, seat, 'port.sell'),
+    { type: 'done' },
+  ],
+  answer(p, f, seat, action) {
+    if (action.type === 'done') f.at = 'others'
+    else if (action.type !== 'sell') use(p, seat, action)
+    else {
+      const { cargo } = captainOf(p.s, seat)
+      const card = cardShowing(cargo, action.good)
+      remove(cargo, card)
+      f.declared.push(card)
+    }
+  },
+}
+
+function settle(p: Play, f: SellFrame): void {
+  const { seat, declared } = f
+  if (declared.length === 0) return
+  const port = portOf(captainOf(p.s, seat))
+  const { demand } = p.s.ports[port]
+  const wanted = countOf(declared, demand)
+  const gold = wanted * priceInDemand(p, seat) + (declared.length - wanted) * priceOf(p, seat)
+  announce(p, { type: 'goodsSold', seat, goods: declared.map(goodOf), gold })
+  p.s.cargo.discard.push(...declared.splice(0))
+  earn(p, seat, gold, 'sale')
+  if (wanted > 0) changeDemand(p, port)
+  if (wanted >= GLORIOUS_SALE) gainGlory(p, seat, 'sale')
+}
+
+/** p. 7: the old token goes back only after the new one was drawn. */
+export function changeDemand(p: Play, port: Port): void {
+  const pool: Good[] = p.s.demandPool
+  const [good] = pool.splice(p.rng.stream('demand').int(pool.length), 1)
+  pool.push(p.s.ports[port].demand)
+  p.s.ports[port].demand = good
+  announce(p, { type: 'demandChanged', port, good })
+}
+
+function priceInDemand(p: Play, seat: Seat): number {
+  return adjust(p.s, 'price.soldInDemand', seat, PRICE.goodInDemand)
+}
+
+function priceOf(p: Play, seat: Seat): number {
+  return adjust(p.s, 'price.sold', seat, PRICE.good)
+}

@@ -1,0 +1,108 @@
+/** Game setup (p. 5-6). */
+
+import { type Rng, shuffle } from '@windward/core/chance.ts'
+import { CAPTAINS } from '../components/captains.ts'
+import { CARGO } from '../components/cargo.ts'
+import { GLORY, MISSIONS, OPEN_MISSIONS, RUMORS } from '../components/decks.ts'
+import { EVENTS } from '../components/events.ts'
+import { COPIES_OF_DEMAND, MERCHANT_TOKENS, MODIFICATION_TOKENS } from '../components/ships.ts'
+import { BOARD } from '../components/zones.ts'
+import { announce, type Chapter, type Play, pop } from '../flow.ts'
+import type { SetupFrame } from '../frames.ts'
+import type { Deck, Player, PortState, State } from '../state.ts'
+import {
+  byKey,
+  type Card,
+  DEEDS,
+  GOODS,
+  NPCS,
+  type Options,
+  PORTS,
+  type Port,
+  STARTING_SHIPS,
+  ZONES,
+  type Zone,
+} from '../vocabulary.ts'
+import { outfit } from './death.ts'
+
+export function setUp(options: Options, seats: number, rng: Rng): State {
+  const tokens = shuffle(numbers(MODIFICATION_TOKENS.length), rng.stream('modifications'))
+  const demand = shuffle(
+    GOODS.flatMap((good) => Array.from({ length: COPIES_OF_DEMAND }, () => good)),
+    rng.stream('demand'),
+  )
+  const events = shuffle(numbers(EVENTS.length), rng.stream('events'))
+  const captains = shuffled(CAPTAINS.length, rng, 'captains')
+  const missions = shuffled(MISSIONS.length, rng, 'missions')
+  const dealt = captains.deck.splice(0, seats)
+  return {
+    options,
+    round: 0,
+    first: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    ports: byKey(PORTS, (port) => newPort(port, tokens, demand)),
+    merchants: placeMerchants(rng),
+    track: [],
+    demandPool: demand,
+    npcs: byKey(NPCS, () => ({ cards: [] })),
+    arrivals: [],
+    war: [],
+    effects: [],
+    events: { box: events.splice(options.events), deck: events, discard: [] },
+    cargo: shuffled(CARGO.length, rng, 'cargo'),
+    glory: shuffled(GLORY.length, rng, 'glory'),
+    rumors: shuffled(RUMORS.length, rng, 'rumors'),
+    missions: { open: missions.deck.splice(0, OPEN_MISSIONS), ...missions },
+    captains,
+    stack: [
+      { type: 'round', asks: [], at: 'begin', taken: 0 },
+      { type: 'setup', asks: numbers(seats), dealt, ships: dealt.map(() => 'none') },
+    ],
+  }
+}
+
+/** p. 5: Captains and ships stay secret until everybody has chosen; then all are revealed at once. */
+export const setup: Chapter<SetupFrame> = {
+  ask: 'chooseShip',
+  run: reveal,
+  offer: () => STARTING_SHIPS.map((ship) => ({ type: 'chooseShip', ship })),
+  answer(_p, f, seat, action) {
+    if (action.type === 'chooseShip') f.ships[seat] = action.ship
+  },
+}
+
+function reveal(p: Play, f: SetupFrame): void {
+  pop(p)
+  for (const [seat, captain] of f.dealt.entries()) {
+    const ship = f.ships[seat]
+    if (ship === 'none' || ship === 'sealed') continue
+    announce(p, { type: 'captainRevealed', seat, captain, ship })
+    outfit(p, seat, captain, ship)
+  }
+  // p. 5: one of the Captain cards is drawn.
+  p.s.first = p.rng.stream('captains').int(f.dealt.length)
+  announce(p, { type: 'firstPlayer', seat: p.s.first })
+}
+
+function newPlayer(): Player {
+  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0 }
+}
+
+function newPort(port: Port, tokens: Card[], demand: PortState['demand'][]): PortState {
+  const [good] = demand.splice(0, 1)
+  const [modification] = tokens.splice(0, 1)
+  return { nation: BOARD[port].nation ?? 'spanish', demand: good, modification, shown: false }
+}
+
+function placeMerchants(rng: Rng): Partial<Record<Zone, Card>> {
+  const tokens = shuffle(numbers(MERCHANT_TOKENS.length), rng.stream('merchants'))
+  return byKey(ZONES, (zone) => tokens[ZONES.indexOf(zone)])
+}
+
+function shuffled(count: number, rng: Rng, stream: string): Deck {
+  return { deck: shuffle(numbers(count), rng.stream(stream)), discard: [] }
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i)
+}

@@ -1,0 +1,56 @@
+/** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
+
+import { HIGHEST_VALUE, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
+import type { Ship } from '../ship.ts'
+import { byKey, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
+
+export function newShip(type: ShipType): Ship {
+  return { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] }
+}
+
+/** What a location can be repaired up to. */
+export function fullValue(ship: Ship, location: Location): number {
+  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].locations[location] + raisedBy(ship, location))
+}
+
+export function maneuverability(ship: Ship): number {
+  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].maneuverability + raisedBy(ship, 'maneuverability'))
+}
+
+export function has(ship: Ship, modification: Modification): boolean {
+  return ship.modifications.some((token) => modificationOf(token) === modification)
+}
+
+/** Fitted, and not flipped. */
+export function ready(ship: Ship, modification: Modification): boolean {
+  return has(ship, modification) && !ship.flipped.includes(modification)
+}
+
+export function isCrippled(ship: Ship): boolean {
+  return LOCATIONS.some((location) => ship.at[location] === 0)
+}
+
+export function damageTo(ship: Ship, location: Location): number {
+  return fullValue(ship, location) - ship.at[location]
+}
+
+/** p. 8: damage to Crew is no damage to the ship. */
+export function damageOf(ship: Ship): number {
+  let damage = 0
+  for (const location of LOCATIONS) if (location !== 'crew') damage += damageTo(ship, location)
+  return damage
+}
+
+/** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
+export function fit(ship: Ship, token: number): void {
+  const raised = RAISES[modificationOf(token)]
+  const before = byKey(LOCATIONS, (location) => fullValue(ship, location))
+  ship.modifications.push(token)
+  if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += fullValue(ship, raised) - before[raised]
+}
+
+function raisedBy(ship: Ship, value: Location | 'maneuverability'): number {
+  let raised = 0
+  for (const token of ship.modifications) if (RAISES[modificationOf(token)] === value) raised++
+  return raised
+}

@@ -1,0 +1,188 @@
+/** The shipyard: ships, repairs, modifications, weapons (p. 8-9). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
+import { type Chapter, type Play, pop, tell } from '../flow.ts'
+import type { ShipyardFrame } from '../frames.ts'
+import type { Ship } from '../ship.ts'
+import type { Captain, State } from '../state.ts'
+import { type Action, LOCATIONS, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
+import { captainOf, portOf } from './captain.ts'
+import { redistribute } from './death.ts'
+import { gainGlory } from './glory.ts'
+import { earn, pay, remove } from './goods.ts'
+import { adjust } from './passives.ts'
+import { damageOf, damageTo, fit, fullValue, has, newShip } from './ship.ts'
+import { withdraw, withdrawals } from './stash.ts'
+import { freely, use } from './window.ts'
+import { carriesOver, mayRecruitAndRepair } from './zones.ts'
+
+/** What is carried over was not sold with the ship: the gold it added to her price goes back. */
+const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
+
+export const shipyard: Chapter<ShipyardFrame> = {
+  ask: 'shipyard',
+  run(_p, f) {
+    f.asks = [f.seat]
+  },
+  offer(s, f, seat) {
+    const captain = captainOf(s, seat)
+    if (f.at === 'carry') return [...carryOvers(f, captain), { type: 'done' }]
+    return [
+      ...repairs(s, captain, seat),
+      ...purchases(s, f, captain, seat),
+      ...ships(s, f, captain, seat),
+      ...withdrawals(s, seat),
+      ...freely(s, seat, 'port.shipyard'),
+      { type: 'done' },
+    ]
+  },
+  answer(p, f, seat, action) {
+    const captain = captainOf(p.s, seat)
+    switch (action.type) {
+      case 'repair':
+        pay(p, seat, repairPrice(p.s, seat), 'repair')
+        captain.ship.at[action.location]++
+        return tell(p, { type: 'repaired', seat, location: action.location })
+      case 'refreshHull':
+        pay(p, seat, PRICE.refreshHull, 'repair')
+        remove(captain.ship.flipped, 'reinforcedHull')
+        return tell(p, { type: 'hullRefreshed', seat })
+      case 'buyModification':
+        return buyModification(p, seat)
+      case 'buyWeapon':
+        pay(p, seat, adjust(p.s, 'price.weapon', seat, PRICE.weapon), 'weapon')
+        captain.weapons.push(action.weapon)
+        f.traded.push(action.weapon)
+        return tell(p, { type: 'weaponBought', seat, weapon: action.weapon })
+      case 'sellWeapon':
+        remove(captain.weapons, action.weapon)
+        f.traded.push(action.weapon)
+        earn(p, seat, PRICE.weaponSold, 'weapon')
+        return tell(p, { type: 'weaponSold', seat, weapon: action.weapon })
+      case 'buyShip':
+        return buyShip(p, f, seat, action.ship)
+      case 'carryOver':
+        pay(p, seat, CARRY_OVER, 'modification')
+        return carryOver(f, captain, action)
+      case 'withdraw':
+        return withdraw(p, seat, action.gold)
+      case 'done':
+        return leave(p, f, seat)
+      default:
+        use(p, seat, action)
+    }
+  },
+}
+
+/** p. 8: every location but Crew. */
+function repairs(s: State, captain: Captain, seat: Seat): Action[] {
+  const { ship, gold } = captain
+  const offers: Action[] = []
+  if (!mayRecruitAndRepair(captain)) return offers
+  if (gold >= repairPrice(s, seat)) {
+    for (const location of LOCATIONS) {
+      if (location !== 'crew' && damageTo(ship, location) > 0) offers.push({ type: 'repair', location })
+    }
+  }
+  if (ship.flipped.includes('reinforcedHull') && gold >= PRICE.refreshHull) offers.push({ type: 'refreshHull' })
+  return offers
+}
+
+/** p. 8: one of each weapon, one of each modification, and only the one the port has. */
+function purchases(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
+  const offers: Action[] = []
+  const { modification } = s.ports[portOf(captain)]
+  if (modification !== undefined && !has(captain.ship, modificationOf(modification))) {
+    if (captain.gold >= adjust(s, 'price.modification', seat, PRICE.modification))
+      offers.push({ type: 'buyModification' })
+  }
+  const price = adjust(s, 'price.weapon', seat, PRICE.weapon)
+  for (const weapon of WEAPONS) {
+    if (f.traded.includes(weapon)) continue
+    if (captain.weapons.includes(weapon)) offers.push({ type: 'sellWeapon', weapon })
+    else if (captain.gold >= price) offers.push({ type: 'buyWeapon', weapon })
+  }
+  return offers
+}
+
+function ships(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
+  if (f.shipBought) return []
+  const budget = captain.gold + salePrice(captain.ship)
+  return SHIP_TYPES.flatMap((ship) => {
+    const price = priceOf(s, seat, ship)
+    return price !== undefined && price <= budget ? [{ type: 'buyShip', ship } as const] : []
+  })
+}
+
+function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
+  const { buy } = SHIPS[ship]
+  return buy === undefined || !isBig(ship) ? buy : adjust(s, 'price.bigShip', seat, buy)
+}
+
+/** p. 8: one more per modification, one less per point of damage; ours: never less than nothing. */
+export function salePrice(ship: Ship): number {
+  const { sell } = SHIPS[ship.type]
+  if (sell === undefined) return 0
+  return Math.max(0, sell + ship.modifications.length * PRICE.modificationSold - damageOf(ship))
+}
+
+function repairPrice(s: State, seat: Seat): number {
+  return adjust(s, 'price.repair', seat, PRICE.repair)
+}
+
+function buyModification(p: Play, seat: Seat): void {
+  const captain = captainOf(p.s, seat)
+  const place = p.s.ports[portOf(captain)]
+  const token = place.modification
+  if (token === undefined) return
+  pay(p, seat, adjust(p.s, 'price.modification', seat, PRICE.modification), 'modification')
+  delete place.modification
+  place.shown = false
+  fit(captain.ship, token)
+  tell(p, { type: 'modificationFitted', seat, modification: modificationOf(token) })
+}
+
+/** p. 8: the old ship is sold with the purchase; Crew moves over as far as there is room. */
+function buyShip(p: Play, f: ShipyardFrame, seat: Seat, type: ShipType): void {
+  const captain = captainOf(p.s, seat)
+  const old = captain.ship
+  earn(p, seat, salePrice(old), 'ship')
+  pay(p, seat, priceOf(p.s, seat, type) ?? 0, 'ship')
+  captain.ship = newShip(type)
+  captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
+  f.shipBought = true
+  tell(p, { type: 'shipBought', seat, ship: type })
+  if (carriesOver(captain.zone) && old.modifications.length > 0) {
+    f.at = 'carry'
+    f.old = [...old.modifications]
+  } else {
+    redistribute(p, seat, old.modifications)
+  }
+  if (!isBig(type) || captain.fittedOut) return
+  captain.fittedOut = true
+  gainGlory(p, seat, 'ship')
+}
+
+function carryOvers(f: ShipyardFrame, captain: Captain): Action[] {
+  if (captain.gold < CARRY_OVER) return []
+  return f.old.map((token) => ({ type: 'carryOver', modification: modificationOf(token) }))
+}
+
+function carryOver(f: ShipyardFrame, captain: Captain, action: Action): void {
+  const token = f.old.find((t) => action.type === 'carryOver' && modificationOf(t) === action.modification)
+  if (token === undefined) return
+  remove(f.old, token)
+  fit(captain.ship, token)
+}
+
+/** Out of the shop, or out of the yard. */
+function leave(p: Play, f: ShipyardFrame, seat: Seat): void {
+  if (f.at === 'open') return pop(p)
+  f.at = 'open'
+  redistribute(p, seat, f.old.splice(0))
+}
+
+function isBig(ship: ShipType): boolean {
+  return ship === 'frigate' || ship === 'galleon'
+}

@@ -1,0 +1,53 @@
+/** Stashing gold in one's home port, or by courier from St. Maarten (p. 9). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { PRICE } from '../components/ships.ts'
+import { type Play, whisper } from '../flow.ts'
+import type { PortFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import type { Action } from '../vocabulary.ts'
+import { captainOf, isHome } from './captain.ts'
+import { pay } from './goods.ts'
+import { hasCourier } from './zones.ts'
+
+/** Stashing is an activity and so done once. */
+export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
+  const captain = captainOf(s, seat)
+  const home = isHome(captain)
+  const offers: Action[] = []
+  if (!f.done.includes('stash') && (home || hasCourier(captain.zone))) {
+    const most = captain.gold - (home ? 0 : PRICE.courier)
+    for (let gold = 1; gold <= most; gold++) offers.push({ type: 'stash', gold })
+  }
+  return [...offers, ...withdrawals(s, seat)]
+}
+
+/** p. 9: at home one may spend from the stash freely, in the middle of any activity. */
+export function withdrawals(s: State, seat: Seat): Action[] {
+  const offers: Action[] = []
+  if (!isHome(captainOf(s, seat))) return offers
+  for (let gold = 1; gold <= s.players[seat].stash; gold++) offers.push({ type: 'withdraw', gold })
+  return offers
+}
+
+export function withdraw(p: Play, seat: Seat, gold: number): void {
+  captainOf(p.s, seat).gold += gold
+  p.s.players[seat].stash -= gold
+  whisper(p, seat, { type: 'withdrew', seat, gold }, { type: 'withdrew', seat }, false)
+}
+
+/** Everybody sees that gold is stashed, nobody how much. */
+export function carry(p: Play, f: PortFrame, seat: Seat, action: Action): void {
+  const captain = captainOf(p.s, seat)
+  const player = p.s.players[seat]
+  if (action.type === 'stash') {
+    f.done.push('stash')
+    if (!isHome(captain)) pay(p, seat, PRICE.courier, 'courier')
+    captain.gold -= action.gold
+    player.stash += action.gold
+    player.stashes++
+    whisper(p, seat, { type: 'stashed', seat, gold: action.gold }, { type: 'stashed', seat }, false)
+  } else if (action.type === 'withdraw') {
+    withdraw(p, seat, action.gold)
+  }
+}

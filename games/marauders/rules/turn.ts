@@ -1,0 +1,111 @@
+/** A player's turn: up to three actions (p. 7). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { ACTIONS_PER_TURN } from '../components/ships.ts'
+import { type Chapter, inTurnOrder, type Play, pop, push, tell } from '../flow.ts'
+import type { TurnFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import { type Action, FACE_DOWN } from '../vocabulary.ts'
+import { captainOf, lives } from './captain.ts'
+import { captainsToSpare, die, retire } from './death.ts'
+import { isSunk } from './hits.ts'
+import { move, moves, passGate, passReef } from './move.ts'
+import { letNpcsScout } from './npcScouts.ts'
+import { startScouting, targets } from './scout.ts'
+import { freely, isAskedFor, open, use } from './window.ts'
+
+export function startTurn(p: Play, seat: Seat): void {
+  const counts = { actions: ACTIONS_PER_TURN, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
+  push(p, { type: 'turn', asks: [], marks: [], seat, at: 'begin', ...counts, dice: [] })
+}
+
+export const turn: Chapter<TurnFrame> = {
+  ask: 'turn',
+  run(p, f) {
+    switch (f.at) {
+      case 'begin':
+        f.at = 'others'
+        tell(p, { type: 'turnBegan', seat: f.seat })
+        // p. 15: a new Captain enters the game when it is his player's turn.
+        if (!lives(p.s, f.seat)) push(p, { type: 'captain', asks: [], seat: f.seat, at: 'draw', captain: FACE_DOWN })
+        return
+      case 'others':
+        f.at = 'events'
+        return open(p, 'other.turn.start', inTurnOrder(p.s, f.seat).slice(1))
+      case 'events':
+        f.at = 'start'
+        return open(p, 'event.eachTurn', [f.seat])
+      case 'start':
+        f.at = 'fresh'
+        return open(p, 'turn.start', [f.seat])
+      case 'fresh':
+        f.at = 'act'
+        if (!captainOf(p.s, f.seat).inPort) letNpcsScout(p, f.seat)
+        return
+      case 'arrived':
+        f.at = 'act'
+        if (lives(p.s, f.seat)) open(p, 'mission.step', [f.seat])
+        return
+      case 'gate':
+        return passGate(p, f)
+      case 'reef':
+        return passReef(p, f)
+      case 'aground':
+        f.at = 'act'
+        return drownIfSunk(p, f.seat)
+      case 'act':
+        if (!lives(p.s, f.seat)) f.at = 'over'
+        else if (f.actions === 0 && !isAskedFor(p.s, f.seat, ...FREE)) f.at = 'end'
+        else f.asks = [f.seat]
+        return
+      case 'end':
+        f.at = 'weathered'
+        return open(p, 'turn.end', [f.seat])
+      case 'weathered':
+        f.at = 'over'
+        return drownIfSunk(p, f.seat)
+      case 'over':
+        return pop(p)
+    }
+  },
+  offer: (s, f, seat) => {
+    const offers: Action[] = f.actions > 0 ? actions(s, f, seat) : []
+    offers.push(...freely(s, seat, ...FREE), { type: 'endTurn' })
+    return offers
+  },
+  answer(p, f, seat, action) {
+    if (action.type === 'endTurn') {
+      f.at = 'end'
+      return
+    }
+    if (action.type === 'retire') return retire(p, seat)
+    if (use(p, seat, action)) return
+    f.actions--
+    f.acted++
+    if (action.type === 'scout') return startScouting(p, f, action.target)
+    if (action.type !== 'port') return move(p, f, action)
+    f.ported = true
+    push(p, { type: 'port', asks: [], marks: [], seat, at: 'start', done: [] })
+  },
+}
+
+/** What may be done beside actions, and after the last one. */
+const FREE = ['turn.free', 'rumor.check', 'hire'] as const
+
+function actions(s: State, f: TurnFrame, seat: Seat): Action[] {
+  const offers: Action[] = moves(s, f)
+  for (const target of targets(s, f)) offers.push({ type: 'scout', target })
+  if (captainOf(s, seat).inPort && !f.ported) offers.push({ type: 'port' })
+  if (mayRetire(s, f)) offers.push({ type: 'retire' })
+  return offers
+}
+
+/** p. 15: in port, before any action. Ours: not when no other Captain is left. */
+export function mayRetire(s: State, f: TurnFrame): boolean {
+  return f.acted === 0 && captainOf(s, f.seat).inPort && captainsToSpare(s) > 0
+}
+
+/** Reefs and storms sink ships without a victor. */
+function drownIfSunk(p: Play, seat: Seat): void {
+  if (lives(p.s, seat) && isSunk(captainOf(p.s, seat).ship)) die(p, seat)
+}

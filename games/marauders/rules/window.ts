@@ -1,0 +1,129 @@
+/** Opening a window, and asking those who may act at it. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
+import type { Frame, WindowFrame } from '../frames.ts'
+import type { State } from '../state.ts'
+import type { Action, Use } from '../vocabulary.ts'
+import { WINDOWS, type Window } from '../windows.ts'
+import { CAPTAINS_ACT } from './abilities.ts'
+import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
+import { EQUIPMENT_ACTS, EQUIPMENT_HAPPENS } from './equipment.ts'
+import type { Happens, Listener } from './listener.ts'
+
+const LISTENERS: readonly Listener[] = [...CAPTAINS_ACT, ...EQUIPMENT_ACTS, ...EVENTS_ACT]
+const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS]
+
+/**
+ * The flow passes here. Costs nothing and asks nobody unless something happens of itself or somebody may act. The
+ * frame below must have moved on to its next step before.
+ */
+export function open(p: Play, name: Window, seats: readonly Seat[]): void {
+  const f = top(p.s)
+  for (const seat of seats) {
+    if (!happeningsAt(p.s, name, seat, f) && !mayAct(p.s, name, seat, f)) continue
+    push(p, {
+      type: 'window',
+      asks: [],
+      window: name,
+      order: [...seats],
+      next: 0,
+      happened: [],
+      acted: false,
+      dice: [],
+    })
+    return
+  }
+}
+
+/** p. 12 and p. 15: everyone in order; again, until nobody adds anything. */
+export const window: Chapter<WindowFrame> = {
+  ask: 'window',
+  run(p, w) {
+    if (happenNext(p, w)) return
+    const f = matter(p.s)
+    while (w.next < w.order.length && !mayAct(p.s, w.window, w.order[w.next], f)) w.next++
+    if (w.next < w.order.length) {
+      w.asks = [w.order[w.next]]
+    } else if (w.acted) {
+      w.next = 0
+      w.acted = false
+    } else {
+      pop(p)
+    }
+  },
+  offer: (s, w, seat) => [...usesAt(s, w.window, seat, matter(s)), { type: 'pass' }],
+  answer(p, w, seat, action) {
+    if (action.type !== 'pass') {
+      w.acted = true
+      use(p, seat, action, matter(p.s))
+    } else {
+      w.next++
+    }
+  },
+}
+
+/** What a seat may do at free windows while it answers another question. */
+export function freely(s: State, seat: Seat, ...names: readonly Window[]): Use[] {
+  const f = top(s)
+  return names.flatMap((name) => usesAt(s, name, seat, f))
+}
+
+/** Whether somebody has to be asked for what he may do at free windows alone. */
+export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): boolean {
+  const f = top(s)
+  return names.some((name) => mayAct(s, name, seat, f))
+}
+
+/** Whether the action is one of a listener's; if so, it is done. */
+export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): boolean {
+  const listener = BY_USE.get(action.type)
+  listener?.act(p, seat, action as Use, f)
+  return listener !== undefined
+}
+
+function happenNext(p: Play, w: WindowFrame): boolean {
+  const f = matter(p.s)
+  for (const seat of w.order) {
+    for (const happens of HAPPEN_AT[w.window]) {
+      const key = `${happens.key} ${seat}`
+      if (w.happened.includes(key)) continue
+      // One that waits for its dice goes on before any other begins.
+      if (w.waiting === undefined ? !happens.concerns(p.s, seat, f) : w.waiting !== key) continue
+      delete w.waiting
+      if (happens.happen(p, seat, w)) w.happened.push(key)
+      else w.waiting = key
+      return true
+    }
+  }
+  return false
+}
+
+function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
+  for (const happens of HAPPEN_AT[name]) if (happens.concerns(s, seat, f)) return true
+  return false
+}
+
+function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
+  for (const listener of LISTEN_AT[name]) if (asksFor(listener, s, seat, f, name)) return true
+  return false
+}
+
+/** One with a hidden hand says by what everybody sees whether its owner is asked; any other by what it offers. */
+export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name: Window): boolean {
+  return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f).length > 0
+}
+
+function usesAt(s: State, name: Window, seat: Seat, f: Frame): Use[] {
+  const listeners = LISTEN_AT[name]
+  return listeners.length === 0 ? [] : listeners.flatMap((listener) => listener.offers(s, seat, f))
+}
+
+const NAMES = Object.keys(WINDOWS) as Window[]
+const LISTEN_AT = Object.fromEntries(
+  NAMES.map((name) => [name, LISTENERS.filter((listener) => listener.windows.includes(name))]),
+) as Record<Window, Listener[]>
+const HAPPEN_AT = Object.fromEntries(
+  NAMES.map((name) => [name, HAPPENINGS.filter((happens) => happens.windows.includes(name))]),
+) as Record<Window, Happens[]>
+const BY_USE = new Map<string, Listener>(LISTENERS.map((listener) => [listener.use, listener]))

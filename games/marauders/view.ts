@@ -1,0 +1,160 @@
+/** What a seat may know, and states that such knowledge allows. */
+
+import { pick, type Rng, shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { CAPTAINS } from './components/captains.ts'
+import { CARGO } from './components/cargo.ts'
+import { GLORY, MISSIONS, RUMORS } from './components/decks.ts'
+import { EVENTS } from './components/events.ts'
+import { MERCHANT_TOKENS, MODIFICATION_TOKENS } from './components/ships.ts'
+import type { Frame } from './frames.ts'
+import { owed } from './rules/buy.ts'
+import { clone, type State } from './state.ts'
+import { byKey, type Card, FACE_DOWN, PORTS, STARTING_SHIPS, ZONES } from './vocabulary.ts'
+
+/** The table as seen from a seat: what lies face down or is secret shows as `FACE_DOWN`, a sealed choice as 'sealed'. */
+export interface View extends State {
+  /** None: a spectator's. */
+  readonly seat?: Seat
+  /** Gold on board and stashed together: known, because all that is earned and spent is open (p. 3). */
+  readonly wealth: readonly number[]
+}
+
+/** Decks and tokens: how many there are of each. */
+const PIECES = {
+  cargo: CARGO.length,
+  glory: GLORY.length,
+  rumors: RUMORS.length,
+  missions: MISSIONS.length,
+  events: EVENTS.length,
+  captains: CAPTAINS.length,
+  modifications: MODIFICATION_TOKENS.length,
+  merchants: MERCHANT_TOKENS.length,
+} as const
+export type Piece = keyof typeof PIECES
+const KINDS = Object.keys(PIECES) as readonly Piece[]
+
+export function view(s: State, seat: Seat | undefined): View {
+  const wealth = s.players.map(({ captain, stash }) => (captain?.gold ?? 0) + stash)
+  const masked = clone(s)
+  turnOver(masked, seat, () => FACE_DOWN)
+  for (const [i, player] of masked.players.entries()) {
+    if (i === seat) continue
+    player.stash = FACE_DOWN
+    if (player.captain !== undefined) player.captain.gold = FACE_DOWN
+  }
+  for (const f of masked.stack) {
+    if (f.type === 'setup') f.ships = f.ships.map((ship, i) => (i === seat || ship === 'none' ? ship : 'sealed'))
+  }
+  return { ...masked, ...(seat !== undefined && { seat }), wealth }
+}
+
+/** Deals what the view does not show at random among the places that are hidden; a buyer can pay for what he chose. */
+export function imagine(v: View, rng: Rng): State {
+  let s = dream(v, rng)
+  for (let again = 0; again < DREAMS && !isSolvent(s); again++) s = dream(v, rng)
+  return s
+}
+
+const DREAMS = 20
+
+function isSolvent(s: State): boolean {
+  return s.stack.every((f) => f.type !== 'buy' || owed(s, f) <= (s.players[f.seat].captain?.gold ?? 0))
+}
+
+function dream(v: View, rng: Rng): State {
+  const { seat, wealth, ...table } = v
+  const s = clone(table)
+  const unseen = unseenIn(s, rng)
+  turnOver(s, seat, (kind) => unseen[kind].pop() ?? FACE_DOWN)
+  for (const [i, player] of s.players.entries()) {
+    if (i === seat) continue
+    player.stash = player.captain === undefined ? wealth[i] : player.stashes === 0 ? 0 : rng.int(wealth[i] + 1)
+    if (player.captain !== undefined) player.captain.gold = wealth[i] - player.stash
+  }
+  for (const f of s.stack) {
+    if (f.type === 'setup') f.ships = f.ships.map((ship) => (ship === 'sealed' ? pick(STARTING_SHIPS, rng) : ship))
+  }
+  return s
+}
+
+/** Every card and token by kind, in order: the same at every moment of a game. Gold comes from and goes to the bank. */
+export function census(s: State): unknown {
+  const cards = Object.values(pieces(s)).map((kind) => kind.sort((a, b) => a - b))
+  const demand = [...s.demandPool, ...PORTS.map((port) => s.ports[port].demand)]
+  return [cards, demand.sort()]
+}
+
+/** Where every card and token is, face up or down: nothing is ever made or lost. */
+export function pieces(s: State): Record<Piece, Card[]> {
+  const all = byKey(KINDS, (): Card[] => [])
+  for (const { captain } of s.players) {
+    if (captain === undefined) continue
+    all.captains.push(captain.id)
+    all.cargo.push(...captain.cargo)
+    all.glory.push(...captain.glory)
+    all.rumors.push(...captain.rumors)
+    if (captain.mission !== undefined) all.missions.push(captain.mission)
+    all.modifications.push(...captain.ship.modifications)
+  }
+  for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
+    all[kind].push(...s[kind].deck, ...s[kind].discard)
+  }
+  all.missions.push(...s.missions.open)
+  all.events.push(...s.events.box, ...s.arrivals, ...Object.values(s.npcs).flatMap(({ cards }) => cards))
+  all.merchants.push(...s.track, ...Object.values(s.merchants))
+  all.modifications.push(...PORTS.flatMap((port) => s.ports[port].modification ?? []))
+  for (const frame of s.stack) piecesOf(frame, all)
+  return all
+}
+
+function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
+  if (f.type === 'setup') all.captains.push(...f.dealt)
+  if (f.type === 'captain' && f.captain !== FACE_DOWN) all.captains.push(f.captain)
+  if (f.type === 'sell') all.cargo.push(...f.declared)
+  if (f.type === 'buy') all.cargo.push(...f.cards, ...f.taken)
+  if (f.type === 'raid' || f.type === 'plunder') all.cargo.push(...f.cards)
+  if (f.type === 'place') all.modifications.push(...f.tokens)
+  if (f.type === 'shipyard') all.modifications.push(...f.old)
+}
+
+/** Replaces every card and token that the seat may not see. Which those are can be told from a view alone. */
+function turnOver(s: State, seat: Seat | undefined, give: (kind: Piece) => Card): void {
+  const all = (cards: Card[], kind: Piece) => cards.map(() => give(kind))
+  for (const [i, { captain }] of s.players.entries()) {
+    if (i === seat || captain === undefined) continue
+    captain.cargo = all(captain.cargo, 'cargo')
+    captain.glory = all(captain.glory, 'glory')
+    captain.rumors = all(captain.rumors, 'rumors')
+  }
+  for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
+    s[kind].deck = all(s[kind].deck, kind)
+  }
+  s.events.box = all(s.events.box, 'events')
+  for (const zone of ZONES) if (s.merchants[zone] !== undefined) s.merchants[zone] = give('merchants')
+  for (const port of PORTS) {
+    const place = s.ports[port]
+    if (place.modification !== undefined && !place.shown) place.modification = give('modifications')
+  }
+  for (const f of s.stack) turnFrame(f, seat, all)
+}
+
+function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: Card[], kind: Piece) => Card[]): void {
+  if (f.type === 'setup') f.dealt = f.dealt.map((card, i) => (i === seat ? card : all([card], 'captains')[0]))
+  if (f.type === 'place') f.tokens = all(f.tokens, 'modifications')
+  if (f.type !== 'sell' && f.type !== 'buy' && f.type !== 'plunder') return
+  if (f.seat === seat) return
+  if (f.type === 'sell') f.declared = all(f.declared, 'cargo')
+  else f.cards = all(f.cards, 'cargo')
+  if (f.type === 'buy') f.taken = all(f.taken, 'cargo')
+}
+
+function unseenIn(s: State, rng: Rng): Record<Piece, Card[]> {
+  const seen = pieces(s)
+  return byKey(KINDS, (kind) => {
+    const shown = new Set(seen[kind])
+    const rest: Card[] = []
+    for (let card = 0; card < PIECES[kind]; card++) if (!shown.has(card)) rest.push(card)
+    return shuffle(rest, rng)
+  })
+}

@@ -1,0 +1,196 @@
+/** The words of the game: what there is, what can be done, and what can happen. Names follow the rulebook. */
+
+import type { Seat } from '@windward/core/contract.ts'
+
+export const NATIONS = ['spanish', 'english', 'french', 'dutch'] as const
+export type Nation = (typeof NATIONS)[number]
+
+export const PORTS = [
+  'nassau',
+  'havana',
+  'tortuga',
+  'portRoyal',
+  'petitGoave',
+  'santoDomingo',
+  'sanJuan',
+  'stMaarten',
+  'stJohn',
+  'oldProvidence',
+  'cartagena',
+  'basseTerre',
+  'bridgetown',
+  'curacao',
+  'caracas',
+  'trinidad',
+] as const
+export type Port = (typeof PORTS)[number]
+
+/** Every Sea-Zone has a port of the same name, but for the Caribbean Sea. */
+export const ZONES = [...PORTS, 'caribbeanSea'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Clockwise. */
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+export const GOODS = ['cocoa', 'food', 'rum', 'spices', 'sugar', 'textiles', 'tobacco', 'wood'] as const
+export type Good = (typeof GOODS)[number]
+
+export const SHIP_TYPES = ['sloop', 'flute', 'frigate', 'galleon', 'manOWar'] as const
+export type ShipType = (typeof SHIP_TYPES)[number]
+export const STARTING_SHIPS = ['sloop', 'flute'] as const
+export type StartingShip = (typeof STARTING_SHIPS)[number]
+
+export const LOCATIONS = ['hull', 'cargo', 'masts', 'crew', 'cannons'] as const
+export type Location = (typeof LOCATIONS)[number]
+
+export const SKILLS = ['seamanship', 'scouting', 'leadership', 'influence'] as const
+export type Skill = (typeof SKILLS)[number]
+
+export const WEAPONS = ['grapplingHooks', 'chainShot', 'grapeshot'] as const
+export type Weapon = (typeof WEAPONS)[number]
+
+export const MODIFICATIONS = [
+  'extraHammocks',
+  'advancedRigs',
+  'reinforcedHull',
+  'extendedCargoHold',
+  'chasers',
+  'extraCannonPort',
+  'swivelGuns',
+  'longGuns',
+] as const
+export type Modification = (typeof MODIFICATIONS)[number]
+
+/** A naval ship goes by the name of its nation. */
+export const NPCS = [...NATIONS, 'pirateSloop', 'pirateFrigate'] as const
+export type Npc = (typeof NPCS)[number]
+
+export const ACTIVITIES = ['sellGoods', 'buyGoods', 'shipyard', 'recruit', 'rumor', 'mission', 'stash'] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
+export const COMBAT_ACTIONS = ['shoot', 'board', 'flee'] as const
+export type CombatAction = (typeof COMBAT_ACTIONS)[number]
+
+/** What earns a point on the Glory track. */
+export const DEEDS = ['battle', 'sale', 'raid', 'mission', 'rumor', 'ship'] as const
+export type Deed = (typeof DEEDS)[number]
+
+export type EndReason = 'glory' | 'events' | 'captains'
+
+/** Cards and face-down tokens are numbers: places in the lists of `components/`. */
+export type Card = number
+/** What a view shows instead of a card or token that lies face down, or a sum that is secret. */
+export const FACE_DOWN = -1
+
+/** A die shows 1 to 4, or a skull. */
+export type Die = number
+export const SKULL = 5
+
+/** One who sails: a player's Captain or a Non-Player Captain. */
+export type Who = { readonly seat: Seat } | { readonly npc: Npc }
+
+export type Target =
+  | { readonly kind: 'merchant'; readonly sure?: true }
+  | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'npc'; readonly npc: Npc }
+
+export interface Options {
+  /** Glory Points that end the game. */
+  readonly glory: 10 | 8 | 12 | 15
+  /** Event Cards in the deck: the most rounds there can be. */
+  readonly events: 34 | 30 | 25 | 20 | 15
+}
+
+/** Who owes an answer, and to what. The top frame of the view's stack says what it is about. */
+export interface Question {
+  readonly seat: Seat
+  readonly ask: Ask
+}
+
+export type Ask =
+  | 'chooseShip'
+  | 'chooseCaptain'
+  | 'turn'
+  | 'merchant'
+  | 'raid'
+  | 'port'
+  | 'sell'
+  | 'buy'
+  | 'shipyard'
+  | 'crew'
+  | 'mission'
+  | 'declare'
+  | 'hit'
+  | 'claimShip'
+  | 'grudge'
+  | 'drop'
+  | 'discardGlory'
+  | 'rejectRumor'
+  | 'placeModification'
+  | 'window'
+
+/** Captains' abilities, modifications and weapons that are used at a window. */
+export type Use =
+  | { readonly type: 'relocate'; readonly hit: number; readonly to: Location }
+  | { readonly type: 'absorb'; readonly hit: number }
+  | { readonly type: 'fireChasers' }
+  | { readonly type: 'throwHooks'; readonly dice: readonly number[] }
+  | { readonly type: 'loadShot'; readonly weapon: Weapon }
+  | { readonly type: 'rerollDie'; readonly die: number }
+  | { readonly type: 'rollAgain' }
+  | { readonly type: 'spendWeapon'; readonly weapon: Weapon }
+  | { readonly type: 'swapCard'; readonly card: Card }
+  | { readonly type: 'buyPardon'; readonly nation: Nation }
+
+export type Action =
+  | Use
+  | { readonly type: 'pass' }
+  | { readonly type: 'done' }
+  | { readonly type: 'chooseShip'; readonly ship: StartingShip }
+  | { readonly type: 'keepCaptain' }
+  | { readonly type: 'drawCaptain' }
+  | { readonly type: 'retire' }
+  | { readonly type: 'sail'; readonly to: Zone }
+  | { readonly type: 'enterPort'; readonly by?: 'fee' | 'influence' }
+  | { readonly type: 'leavePort' }
+  | { readonly type: 'scout'; readonly target: Target }
+  | { readonly type: 'port' }
+  | { readonly type: 'endTurn' }
+  | { readonly type: 'raid'; readonly nation: Nation }
+  | { readonly type: 'letGo' }
+  | { readonly type: 'drawCard' }
+  | { readonly type: 'discardCard'; readonly card: Card }
+  | { readonly type: 'exchangeCard'; readonly card: Card }
+  | { readonly type: 'visit'; readonly activity: Activity }
+  | { readonly type: 'sell'; readonly good: Good }
+  | { readonly type: 'buy'; readonly good: Good }
+  | { readonly type: 'takeFree'; readonly good: Good }
+  | { readonly type: 'redraw' }
+  | { readonly type: 'drop'; readonly good: Good }
+  | { readonly type: 'repair'; readonly location: Location }
+  | { readonly type: 'refreshHull' }
+  | { readonly type: 'buyModification' }
+  | { readonly type: 'carryOver'; readonly modification: Modification }
+  | { readonly type: 'buyWeapon'; readonly weapon: Weapon }
+  | { readonly type: 'sellWeapon'; readonly weapon: Weapon }
+  | { readonly type: 'buyShip'; readonly ship: ShipType }
+  | { readonly type: 'hireCrew' }
+  | { readonly type: 'claim'; readonly mission: Card }
+  | { readonly type: 'stash'; readonly gold: number }
+  | { readonly type: 'withdraw'; readonly gold: number }
+  | { readonly type: 'declare'; readonly action: CombatAction }
+  | { readonly type: 'takeHit'; readonly location: Location }
+  | { readonly type: 'claimShip' }
+  | { readonly type: 'keepShip' }
+  | { readonly type: 'settle'; readonly nation: Nation }
+  | { readonly type: 'discardGlory'; readonly card: Card }
+  | { readonly type: 'rejectRumor'; readonly card: Card }
+  | { readonly type: 'placeModification'; readonly port: Port }
+
+/** A record with a value for every key. */
+export function byKey<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {
+  const record = {} as Record<K, T>
+  for (const key of keys) record[key] = value(key)
+  return record
+}

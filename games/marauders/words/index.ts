@@ -1,0 +1,250 @@
+/** Everything the game says to people, in each language. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import {
+  type Catalogue,
+  type Language,
+  type Names,
+  type Params,
+  type Say,
+  type Speech,
+  sayer,
+} from '@windward/core/words.ts'
+import { CAPTAINS } from '../components/captains.ts'
+import { CARGO } from '../components/cargo.ts'
+import { GLORY, MISSIONS, RUMORS } from '../components/decks.ts'
+import { EVENTS } from '../components/events.ts'
+import { ongoing } from '../flow.ts'
+import type { Event } from '../news.ts'
+import type { View } from '../view.ts'
+import {
+  type Action,
+  type Card,
+  GOODS,
+  type Good,
+  LOCATIONS,
+  type Location,
+  NPCS,
+  type Question,
+  SKULL,
+  type Target,
+  type Who,
+  ZONES,
+  type Zone,
+} from '../vocabulary.ts'
+import { cardsDe } from './cards.de.ts'
+import { type CardKey, cardsEn } from './cards.en.ts'
+import { cardsIt } from './cards.it.ts'
+import { de } from './de.ts'
+import { en, type Key } from './en.ts'
+import { it } from './it.ts'
+
+export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
+  /** Names and rule texts of captains, zones, events, modifications, weapons and cards. */
+  readonly card: Say<CardKey>
+  readonly say: Say<Key>
+  zone(zone: Zone): string
+}
+
+export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+export const CARDS: Readonly<Record<Language, Catalogue<CardKey>>> = { en: cardsEn, it: cardsIt, de: cardsDe }
+
+export function speech(language: Language): MaraudersSpeech {
+  const say = sayer(language, CATALOGUES[language])
+  const card = sayer(language, CARDS[language])
+  const put = (thing: object, names: Names): Params => facts({ say, card, names }, thing)
+  return {
+    say,
+    card,
+    zone: (zone) => placeName({ say, card, names: String }, zone),
+    title: say('title'),
+    pitch: say('pitch'),
+    provenance: say('provenance'),
+    question: (question, view, names) => say(`ask.${question.ask}`, asked({ say, card, names }, question, view)),
+    action: (action, _view, names) => say(`action.${action.type}`, { by: 'door', ...put(action, names) }),
+    event: (event, _view, names) => begun(say, say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) })),
+    refusal: ({ code }) => say(refusalKey(code)),
+    source: (why) => say(sourceKey(why)),
+    option: (key) => say(key === 'glory' ? 'option.glory' : 'option.events'),
+    optionValue: (_key, value) => String(value),
+  }
+}
+
+/** Which language said it, who is who, and what cards are called. */
+interface Speaker {
+  readonly say: Say<Key>
+  readonly card: Say<CardKey>
+  readonly names: Names
+}
+
+/** What an event leaves out where it is not told. */
+const HIDDEN: Params = {
+  glory: 'hidden',
+  rumor: 'hidden',
+  goods: 'hidden',
+  gold: 'hidden',
+  winner: 'hidden',
+  weapon: 'hidden',
+  who: 'hidden',
+}
+
+/** A sentence that begins with an NPC begins with a capital; names of people stay as they are. */
+function begun(say: Say<Key>, line: string): string {
+  const npc = NPCS.some((name) => line.startsWith(say(`npc.${name}`)))
+  return npc ? line.charAt(0).toUpperCase() + line.slice(1) : line
+}
+
+/** The fields of an action or event, put into words by what they are. */
+function facts(speaker: Speaker, thing: object): Params {
+  const params: Record<string, string | number> = {}
+  const type = 'type' in thing ? String(thing.type) : ''
+  for (const [field, value] of Object.entries(thing)) {
+    const name = field === 'seat' ? 'who' : field === 'card' ? cardField(type) : field
+    const words = value === undefined ? undefined : wordsFor(speaker, name, type, value)
+    if (words !== undefined) params[name] = words
+  }
+  return params
+}
+
+/** A `card` is of the deck its action or event is about. */
+function cardField(type: string): string {
+  if (type.includes('lory')) return 'glory'
+  return type.includes('umor') ? 'rumor' : 'cargo'
+}
+
+type Wording = (speaker: Speaker, value: never, type: string) => string | number
+
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  who: (speaker, value: Seat | Who) => whoName(speaker, typeof value === 'number' ? { seat: value } : value),
+  aggressor: whoName,
+  defender: whoName,
+  winner: whoName,
+  from: whoName,
+  by: (speaker, value: Who | string) => (typeof value === 'string' ? value : whoName(speaker, value)),
+  npc: (speaker, value: never) => speaker.say(`npc.${value}` as Key),
+  to: placeOrLocation,
+  at: placeOrLocation,
+  zone: placeOrLocation,
+  port: placeOrLocation,
+  location: placeOrLocation,
+  captain: (_speaker, value: Card) => CAPTAINS[value].name,
+  ship: (speaker, value: never) => speaker.say(`ship.${value}` as Key),
+  event: eventName,
+  nation: (speaker, value: never) => speaker.say(`nation.${value}` as Key),
+  nations: (speaker, value: readonly string[]) =>
+    value.map((nation) => speaker.say(`nation.${nation}` as Key)).join(', '),
+  good: (speaker, value: Good) => speaker.say(`good.${value}`),
+  goods: goodsList,
+  dice: (_speaker, value: readonly number[], type) =>
+    value.map((die) => (type === 'throwHooks' ? die + 1 : face(die))).join(' '),
+  die: (_speaker, value: number) => value + 1,
+  hit: (_speaker, value: number) => value + 1,
+  target: targetName,
+  cards: (speaker, value: readonly Card[]) => value.map((one) => cargoName(speaker, one)).join(', '),
+  cargo: cargoName,
+  glory: (speaker, value: Card) => speaker.card(`glory.${GLORY[value]}`),
+  rumor: (speaker, value: Card) => speaker.card(`rumor.${RUMORS[value].key}`),
+  mission: (speaker, value: Card) => speaker.card(`mission.${MISSIONS[value].key}`),
+  activity: (speaker, value: never) => speaker.say(`activity.${value}` as Key),
+  modification: (speaker, value: never) => speaker.say(`modification.${value}` as Key),
+  weapon: (speaker, value: never) => speaker.say(`weapon.${value}` as Key),
+  action: (speaker, value: never) => speaker.say(`combat.${value}` as Key),
+  use: (speaker, value: never) => speaker.say(`use.${value}` as Key),
+  change: (_speaker, value: number) => (value < 0 ? `−${-value}` : value === 0 ? '0' : `+${value}`),
+  why: (speaker, value: string, type) => (type === 'gameEnded' ? value : reason(speaker, value)),
+}
+
+function wordsFor(speaker: Speaker, name: string, type: string, value: unknown): string | number {
+  const wording = WORDINGS[name]
+  if (wording !== undefined) return wording(speaker, value as never, type)
+  return typeof value === 'number' ? value : String(value)
+}
+
+function whoName(speaker: Speaker, who: Who): string {
+  return 'seat' in who ? speaker.names(who.seat) : speaker.say(`npc.${who.npc}`)
+}
+
+function placeOrLocation(speaker: Speaker, value: Zone | Location): string {
+  if ((LOCATIONS as readonly string[]).includes(value)) return speaker.say(`location.${value as Location}`)
+  return (ZONES as readonly string[]).includes(value) ? placeName(speaker, value as Zone) : value
+}
+
+function placeName({ say }: Speaker, zone: Zone): string {
+  return zone === 'caribbeanSea' ? say('zone.caribbeanSea') : PORT_NAMES[zone]
+}
+
+function targetName(speaker: Speaker, target: Target): string {
+  if (target.kind === 'player') return speaker.names(target.seat)
+  if (target.kind === 'npc') return speaker.say(`npc.${target.npc}`)
+  return speaker.say(target.sure === true ? 'target.sure' : 'target.merchant')
+}
+
+/** Skills have names of their own; everything else is a reason. */
+function reason(speaker: Speaker, why: string): string {
+  const key = `skill.${why}`
+  return speaker.say((key in en ? key : `why.${why}`) as Key)
+}
+
+function cargoName({ say }: Speaker, value: Card): string {
+  const { good, plunder, icon } = CARGO[value]
+  return `${say(`good.${good}`)} ${plunder} (${icon === 'escape' ? say('icon.escape') : say(`location.${icon}`)})`
+}
+
+function goodsList({ say }: Speaker, goods: readonly Good[]): string {
+  const parts = GOODS.flatMap((good) => {
+    const count = goods.filter((one) => one === good).length
+    return count === 0 ? [] : [count === 1 ? say(`good.${good}`) : `${count} × ${say(`good.${good}`)}`]
+  })
+  return parts.length === 0 ? '–' : parts.join(', ')
+}
+
+function eventName({ card }: Speaker, value: Card): string {
+  const event = EVENTS[value]
+  return 'npc' in event ? event.name : card(`event.${event.happening}`)
+}
+
+export function face(die: number): string {
+  return die === SKULL ? '☠' : String(die)
+}
+
+/** A declaration names the side it is for, a window the moment. */
+function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
+  if (ask === 'declare') {
+    const battle = ongoing(view, 'battle')
+    const side = battle.sides[battle.declared.length]
+    return { who: whoName(speaker, side.npc === undefined ? { seat: side.seat ?? seat } : { npc: side.npc }) }
+  }
+  const top = view.stack.at(-1)
+  if (ask !== 'window' || top?.type !== 'window') return {}
+  const key = `window.${top.window}`
+  return { window: speaker.say(key in en ? (key as Key) : 'window.other') }
+}
+
+function refusalKey(code: string): Key {
+  const key = `refusal.${code}`
+  return key in en ? (key as Key) : 'refusal.notOffered'
+}
+
+function sourceKey(why: string): Key {
+  const key = `source.${why}`
+  return key in en ? (key as Key) : 'source.battle'
+}
+
+const PORT_NAMES: Readonly<Record<Exclude<Zone, 'caribbeanSea'>, string>> = {
+  nassau: 'Nassau',
+  havana: 'Havana',
+  tortuga: 'Tortuga',
+  portRoyal: 'Port Royal',
+  petitGoave: 'Petit-Goâve',
+  santoDomingo: 'Santo Domingo',
+  sanJuan: 'San Juan',
+  stMaarten: 'St. Maarten',
+  stJohn: 'St. John',
+  oldProvidence: 'Old Providence',
+  cartagena: 'Cartagena',
+  basseTerre: 'Basse-Terre',
+  bridgetown: 'Bridgetown',
+  curacao: 'Curaçao',
+  caracas: 'Caracas',
+  trinidad: 'Trinidad',
+}

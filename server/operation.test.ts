@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { Client } from './given/client.ts'
+import { freePort } from './given/engines.ts'
+import { type Own, ownServer } from './given/server.ts'
+import { backup, restore } from './store/backup.ts'
+
+const main = new URL('../cli/main.ts', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'windward-operation-'))
+const children: ChildProcess[] = []
+let server: Own
+
+beforeAll(async () => {
+  server = await ownServer()
+})
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+afterAll(async () => {
+  await server.end()
+  rmSync(folder, { recursive: true })
+})
+
+it('tells its health, its readiness, its metrics and its API', async () => {
+  const client = new Client(server.url)
+  expect((await client.get('/health')).body).toEqual({ ok: true })
+  expect((await client.get('/ready')).body).toEqual({ ok: true })
+  expect((await client.get('/metrics')).text).toContain('windward_sockets ')
+  const { body } = await client.get('/openapi.json')
+  const { paths } = body as { paths: Record<string, object> }
+  expect(Object.keys(paths).toSorted()).toEqual([
+    '/api/about',
+    '/api/me',
+    '/api/me/recovery',
+    '/api/me/tables',
+    '/api/people',
+    '/api/recover',
+    '/api/session',
+    '/api/tables',
+    '/api/tables/{id}',
+    '/api/tables/{id}/do',
+    '/api/tables/{id}/record',
+  ])
+})
+
+it('finishes what was begun when it is told to stop, and goes on from there', async () => {
+  const port = await freePort()
+  const store = join(folder, 'drain.db')
+  const url = `http://127.0.0.1:${port}`
+  const child = await started(port, store)
+  const anne = await Client.named(url, 'Anne')
+  const { id } = await anne.create({ game: 'haendler', seats: 2, bots: [{ seat: 1, bot: 'random' }] })
+  await anne.connect()
+  await anne.watch(id)
+  const closed = new Promise<number>((resolve) => anne.socket?.once('close', resolve))
+  const answers = Array.from({ length: 5 }, (_, i) => anne.do(id, { type: 'chat', text: `line ${i}` }))
+  await Promise.all(answers)
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  expect(await closed).toBe(1012)
+  expect(await exited).toBe(0)
+  await started(port, store)
+  expect((await anne.get(`/api/tables/${id}?since=0`)).body).toMatchObject({ seq: 5, steps: { length: 5 } })
+})
+
+it('says in a sentence that a port is taken or a store cannot be opened', async () => {
+  const attempt = (...args: string[]) => {
+    try {
+      execFileSync(process.execPath, [main, 'serve', ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    } catch (error) {
+      return error as { readonly status: number; readonly stderr: string }
+    }
+    throw new Error('it started')
+  }
+  const taken = attempt('--port', `${server.port}`)
+  expect([taken.status, taken.stderr]).toEqual([1, expect.stringMatching(/could not be started.+EADDRINUSE/)])
+  writeFileSync(join(folder, 'text.db'), 'no database at all, but a text that is long enough to look like one')
+  const bad = attempt('--port', '0', '--store', 'text.db')
+  expect([bad.status, bad.stderr]).toEqual([1, expect.stringMatching(/could not be started.+not a database/)])
+})
+
+it('is copied while it runs, and a copy can take its place', async () => {
+  const anne = await Client.named(server.url, 'Anne')
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const copy = join(folder, 'copy.db')
+  expect(await backup(server.store, copy)).toMatchObject({ ok: true, tables: 1 })
+  expect(await backup(server.store, copy)).toMatchObject({ ok: false })
+  const place = join(folder, 'place.db')
+  expect(await restore(copy, place, false)).toMatchObject({ ok: true, tables: 1 })
+  expect(await restore(copy, place, false)).toMatchObject({ ok: false, why: expect.stringContaining('--replace') })
+  expect(await restore(copy, place, true)).toMatchObject({ ok: true })
+  expect(existsSync(`${place}.before`)).toBe(true)
+  const again = await ownServer({ store: place })
+  expect((await anne.twin(again.url).get(`/api/tables/${id}`)).body).toMatchObject({ info: { id, host: anne.id } })
+  await again.end()
+})
+
+it('restores nothing that is not a store', async () => {
+  const text = join(folder, 'nothing.db')
+  writeFileSync(text, 'nothing')
+  expect(await restore(text, join(folder, 'new.db'), true)).toMatchObject({ ok: false })
+  expect(await restore(join(folder, 'missing.db'), join(folder, 'new.db'), true)).toMatchObject({ ok: false })
+  expect(existsSync(join(folder, 'new.db'))).toBe(false)
+})
+
+async function started(port: number, store: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main, 'serve', '--port', `${port}`, '--store', store], { stdio: 'ignore' })
+  children.push(child)
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
+    if (response?.ok) return child
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it does not start')
+}
