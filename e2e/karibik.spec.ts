@@ -98,3 +98,14 @@ test('what one has laid is hidden until the device is passed on', async ({ page 
   await expect(page.getByText('You bribe')).toHaveCount(0)
   await expect(await log(page)).toContainText('Ada has confirmed.')
 })
+
+test('cards are dragged onto ships', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await page
+    .locator('.held')
+    .nth(6)
+    .dragTo(page.getByRole('button', { name: /^Card for the Caribic/ }))
+  await expect(page.getByRole('button', { name: 'Card for the Caribic: 5' })).toBeVisible()
+  await expect(page.locator('.held')).toHaveCount(6)
+})

@@ -9,7 +9,6 @@ export const de: Catalogue<Key> = {
   'app.update': 'Eine neue Version ist bereit.',
   'app.reload': 'Laden',
   'app.later': 'Später',
-  'app.offlineReady': 'Bereit zum Spielen ohne Netz.',
 
   'nav.home': 'Start',
   'nav.replay': 'Nachspielen',
@@ -35,7 +34,6 @@ export const de: Catalogue<Key> = {
   'home.review': 'Nachspielen',
   'home.remove': 'Entfernen',
   'home.removeAsk': 'Diese Partie endgültig entfernen?',
-  'home.none': 'Auf diesem Gerät ist noch keine Partie.',
 
   'new.title': 'Tisch einrichten',
   'new.seats': 'Spieler',
@@ -65,9 +63,7 @@ export const de: Catalogue<Key> = {
   'play.result': 'Ergebnis',
   'play.again': 'Noch einmal',
   'play.replay': 'Nachspielen',
-  'play.look': 'Tisch ansehen',
   'play.place': '{place}.',
-  'play.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'play.player': 'Spieler',
   'play.total': 'Summe',
   'play.tiebreak': 'Gleichstand',
@@ -76,8 +72,6 @@ export const de: Catalogue<Key> = {
   'play.passText': 'Was die anderen nicht sehen dürfen, bleibt verborgen, bis du bereit bist.',
   'play.passReady': 'Ich bin {seat}',
   'play.sealed': 'Versiegelt vor der ersten Karte: {commitment}',
-  'play.keys': 'Tasten: 1–9 wählen, U nimmt zurück, Leertaste überspringt, H Hinweise',
-  'play.table': 'Tisch',
   'play.close': 'Schließen',
 
   'replay.title': 'Nachspielen',
@@ -103,7 +97,6 @@ export const de: Catalogue<Key> = {
   'replay.verified':
     'Fair. {n, plural, one {# Zug wurde} other {Alle # Züge wurden}} noch einmal gespielt, und jede Prüfung stimmt. Die Karten waren gemischt und versiegelt, bevor die erste zu sehen war, und niemand hat sie seither verändert.',
   'replay.broken': 'Diese Partie hält nicht stand: {why}',
-  'replay.jump': 'Zu diesem Zug',
 
   'fault.notJson': 'Das ist kein Text einer Partie.',
   'fault.notARecord': 'Das Feld „{detail}“ fehlt oder ist missgestaltet.',
@@ -154,7 +147,7 @@ export const de: Catalogue<Key> = {
   'about.fonts': 'Schriften Fraunces und Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasten am Tisch',
   'about.keysText':
-    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise, ? sagt zur Karte im Fokus, warum etwas nicht erlaubt ist.',
+    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise; eine Karte drücken, die nicht angeboten ist, sagt warum.',
 
   'nav.online': 'Online',
   'online.title': 'Tische im Netz',

@@ -8,7 +8,6 @@ export const en = {
   'app.update': 'A new version is ready.',
   'app.reload': 'Load it',
   'app.later': 'Later',
-  'app.offlineReady': 'Ready to play without a network.',
 
   'nav.home': 'Home',
   'nav.replay': 'Replay',
@@ -34,7 +33,6 @@ export const en = {
   'home.review': 'Replay',
   'home.remove': 'Remove',
   'home.removeAsk': 'Remove this game for good?',
-  'home.none': 'No games kept on this device yet.',
 
   'new.title': 'Set up a table',
   'new.seats': 'Players',
@@ -64,9 +62,7 @@ export const en = {
   'play.result': 'Result',
   'play.again': 'Play again',
   'play.replay': 'Watch the replay',
-  'play.look': 'Look at the table',
   'play.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  'play.points': '{n, plural, one {# point} other {# points}}',
   'play.player': 'Player',
   'play.total': 'Total',
   'play.tiebreak': 'Tie-break',
@@ -75,8 +71,6 @@ export const en = {
   'play.passText': 'What the others may not see is hidden until you are ready.',
   'play.passReady': 'I am {seat}',
   'play.sealed': 'Sealed before the first card: {commitment}',
-  'play.keys': 'Keys: 1–9 choose, U undo, space skips, H hints',
-  'play.table': 'Table',
   'play.close': 'Close',
 
   'replay.title': 'Replay',
@@ -102,7 +96,6 @@ export const en = {
   'replay.verified':
     'Fair. All {n, plural, one {# move was} other {# moves were}} played again and every check agrees. The shuffle was sealed before the first card was seen, and nobody has changed it since.',
   'replay.broken': 'This record does not hold: {why}',
-  'replay.jump': 'Go to this move',
 
   'fault.notJson': 'it is no text of a record.',
   'fault.notARecord': 'the field “{detail}” is missing or misshapen.',
@@ -153,7 +146,7 @@ export const en = {
   'about.fonts': 'Typefaces Fraunces and Source Sans 3, SIL Open Font License.',
   'about.keys': 'Keys at the table',
   'about.keysText':
-    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints, ? says why something is not allowed on the card that has the focus.',
+    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints; pressing a card that is not offered says why.',
 
   'nav.online': 'Online',
   'online.title': 'Online tables',

@@ -9,7 +9,6 @@ export const it: Catalogue<Key> = {
   'app.update': 'È pronta una nuova versione.',
   'app.reload': 'Carica',
   'app.later': 'Più tardi',
-  'app.offlineReady': 'Pronto per giocare senza rete.',
 
   'nav.home': 'Inizio',
   'nav.replay': 'Rivedi',
@@ -35,7 +34,6 @@ export const it: Catalogue<Key> = {
   'home.review': 'Rivedi',
   'home.remove': 'Elimina',
   'home.removeAsk': 'Eliminare questa partita per sempre?',
-  'home.none': 'Nessuna partita conservata su questo dispositivo.',
 
   'new.title': 'Prepara un tavolo',
   'new.seats': 'Giocatori',
@@ -65,9 +63,7 @@ export const it: Catalogue<Key> = {
   'play.result': 'Risultato',
   'play.again': 'Gioca ancora',
   'play.replay': 'Rivedi la partita',
-  'play.look': 'Guarda il tavolo',
   'play.place': '{place}º',
-  'play.points': '{n, plural, one {# punto} many {# punti} other {# punti}}',
   'play.player': 'Giocatore',
   'play.total': 'Totale',
   'play.tiebreak': 'Spareggio',
@@ -76,8 +72,6 @@ export const it: Catalogue<Key> = {
   'play.passText': 'Ciò che gli altri non devono vedere resta nascosto finché non sei pronto.',
   'play.passReady': 'Sono {seat}',
   'play.sealed': 'Sigillato prima della prima carta: {commitment}',
-  'play.keys': 'Tasti: 1–9 scelgono, U annulla, spazio salta, H suggerimenti',
-  'play.table': 'Tavolo',
   'play.close': 'Chiudi',
 
   'replay.title': 'Rivedi una partita',
@@ -103,7 +97,6 @@ export const it: Catalogue<Key> = {
   'replay.verified':
     'Corretta. {n, plural, one {La # mossa è stata rigiocata} many {Le # mosse sono state rigiocate} other {Le # mosse sono state rigiocate}} e ogni controllo concorda. Il mazzo era sigillato prima che si vedesse la prima carta, e nessuno l’ha cambiato.',
   'replay.broken': 'Questa partita non regge: {why}',
-  'replay.jump': 'Vai a questa mossa',
 
   'fault.notJson': 'non è il testo di una partita.',
   'fault.notARecord': 'il campo «{detail}» manca o è malformato.',
@@ -154,7 +147,7 @@ export const it: Catalogue<Key> = {
   'about.fonts': 'Caratteri Fraunces e Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasti al tavolo',
   'about.keysText':
-    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti, ? dice perché qualcosa non è permesso sulla carta che ha il fuoco.',
+    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti; premere una carta che non è offerta dice perché.',
 
   'nav.online': 'In rete',
   'online.title': 'Tavoli in rete',

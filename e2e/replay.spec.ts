@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { ROOT } from './browser.ts'
+import { expect, hurry, test } from './table.ts'
+
+const RECORD = readFileSync(`${ROOT}games/haendler/fixtures/reconstructionA-2.json`, 'utf8')
+
+async function open(page: Page, text: string): Promise<void> {
+  await hurry(page)
+  await page.goto('/#/replay')
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Open a record from a file').setInputFiles(file)
+}
+
+test('a record is opened from a file, downloaded as it was, and its moment shared as a link', async ({ page }) => {
+  await open(page, RECORD)
+  await page.getByRole('slider', { name: 'Move' }).fill('7')
+  await expect(page.getByText(/^Move 7 of/)).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the record' }).click()
+  const path = await (await downloading).path()
+  expect(readFileSync(path, 'utf8')).toBe(RECORD)
+
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(page).toHaveURL(/#\/replay\/r\/[\w-]+\/7$/)
+  const link = page.url()
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByText(/^Move 7 of/)).toBeVisible()
+})
+
+test('eyes that see everything see the next card, a seat’s do not', async ({ page }) => {
+  await open(page, RECORD)
+  await expect(page.getByText(/^Next card:/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1')
+  await expect(page.getByText(/^Next card:/)).toBeHidden()
+})
+
+test('a record that somebody has changed is found out, and where', async ({ page }) => {
+  await open(page, RECORD.replace('"76b439b3"', '"76b439b4"'))
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await expect(page.getByText('✗ This record does not hold: after move 1 the table looks different.')).toBeVisible()
+})
+
+test('what is no record is answered in a sentence', async ({ page }) => {
+  await open(page, '{"windward":1,"game":"haendler"}')
+  await expect(page.getByText('This record does not hold: the field “rev” is missing or misshapen.')).toBeVisible()
+})
