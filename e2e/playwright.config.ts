@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { LAUNCH, SIZES } from './browser.ts'
 
-const PORT = 4173
+/** Where another run has this port already, name another. */
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: '.',

@@ -86,7 +86,7 @@ test.describe('a browser that asks for German', () => {
 })
 
 test('plays on after the server is gone', async ({ browser, viewport, isMobile, hasTouch }, { parallelIndex }) => {
-  const server = await serve(4300 + parallelIndex)
+  const server = await serve(Number(process.env.E2E_PORT ?? 4173) + 100 + parallelIndex)
   const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en' })
   const page = await context.newPage()
   try {
