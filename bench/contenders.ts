@@ -13,10 +13,14 @@ export const CONTENDERS = {
   development: { label: 'the same, without NODE_ENV=production', production: false },
 } as const
 export type ContenderId = keyof typeof CONTENDERS
-export const CONTENDER_IDS = Object.keys(CONTENDERS) as ContenderId[]
 
 /** Those of boardgame.io, of which the fastest counts. */
 export const PEER_IDS = ['fresh', 'draft', 'documented', 'development'] as const satisfies readonly ContenderId[]
+
+/** On boardgame.io we have wrapped only what asks one seat at a time; other games run alone. */
+export function contendersFor(game: string): readonly ContenderId[] {
+  return game === 'haendler' ? (Object.keys(CONTENDERS) as ContenderId[]) : ['engine', 'match']
+}
 
 interface Setting {
   readonly game: AnyGame

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Chance } from '@windward/core/chance.ts'
-import { sample } from '@windward/core/choices.ts'
+import { owed, sample } from '@windward/core/choices.ts'
 import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { hash } from '@windward/core/hash.ts'
 import { Match } from '@windward/core/match.ts'
@@ -62,9 +62,10 @@ export function costsOf({ game, options, seats }: Setting, seeds: readonly strin
 /** Every state on the way, so that beginnings and ends of games count as they occur. */
 function playAndKeep(match: AnyMatch, seed: string, states: unknown[]): void {
   const policy = new Chance(seed).stream('policy')
-  for (let [question] = match.questions(); question !== undefined; [question] = match.questions()) {
+  for (let asked = owed(match.questions()); asked.length > 0; asked = owed(match.questions())) {
+    const { seat } = asked[0]
     states.push(match.snapshot().state)
-    match.submit(question.seat, sample(match.actions(question.seat), policy))
+    match.submit(seat, sample(match.actions(seat), policy))
   }
 }
 

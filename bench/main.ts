@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { defaults, readSeats } from '@windward/core/options.ts'
-import { PEER_IDS } from './contenders.ts'
+import { type ContenderId, PEER_IDS } from './contenders.ts'
 import { reportOf } from './report.ts'
 import { type Plan, race, weigh } from './rounds.ts'
 
@@ -33,10 +33,10 @@ export async function bench(game: AnyGame, args: readonly string[]): Promise<voi
   const speeds = await race(plan, json ? () => undefined : progress)
   const costs = await weigh(plan)
   if (!json) progress(0, 0)
-  const peer = PEER_IDS.reduce((a, b) =>
-    speeds[b].actionsPerCpuSecond.median > speeds[a].actionsPerCpuSecond.median ? b : a,
-  )
-  const report = { ...plan, options: defaults(game), machine: machine(), speeds, peer, costs }
+  const cpuSpeed = (id: ContenderId) => speeds[id]?.actionsPerCpuSecond.median ?? 0
+  const peer = PEER_IDS.reduce((a, b) => (cpuSpeed(b) > cpuSpeed(a) ? b : a))
+  const ranAlone = speeds[peer] === undefined
+  const report = { ...plan, options: defaults(game), machine: machine(), speeds, ...(!ranAlone && { peer }), costs }
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
 }
 

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module'
 import { Chance, type Drawn, type Rng } from '@windward/core/chance.ts'
-import { offered } from '@windward/core/choices.ts'
+import { offered, owed } from '@windward/core/choices.ts'
 import type { Action, Seat } from '@windward/core/contract.ts'
 import type { Game, MoveFn, Plugin } from 'boardgame.io'
 import type { Playable, Seating, Setting } from './playout.ts'
@@ -104,7 +104,7 @@ function applyTo<S, A extends Action, O>(
 }
 
 function askedFirst<S, A extends Action, O>(game: Playable<S, A, O>, state: S): Seat | undefined {
-  return game.questions(state)[0]?.seat
+  return owed(game.questions(state))[0]?.seat
 }
 
 /** Most moves draw nothing: the generator is set up only when asked. */

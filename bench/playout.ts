@@ -1,7 +1,7 @@
 /** Random games to the end: one loop and one policy for everything that is measured. */
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
-import { sample } from '@windward/core/choices.ts'
+import { owed, sample } from '@windward/core/choices.ts'
 import type { Action, Choices, Game, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 
@@ -32,7 +32,7 @@ export function playOut<A>(table: Table<A>, seed: string): number {
   const policy: Rng = new Chance(seed).stream('policy')
   let actions = 0
   for (;;) {
-    const questions = table.questions()
+    const questions = owed(table.questions())
     if (questions.length === 0) break
     const { seat } = questions[0]
     table.act(seat, sample(table.actions(seat), policy))

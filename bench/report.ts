@@ -1,14 +1,14 @@
 /** The figures as a person reads them. */
 
-import { CONTENDER_IDS, CONTENDERS, type ContenderId } from './contenders.ts'
+import { CONTENDERS, type ContenderId } from './contenders.ts'
 import type { Costs } from './costs.ts'
-import type { Plan, Speed } from './rounds.ts'
+import type { Plan, Speed, Speeds } from './rounds.ts'
 
 export interface Report extends Plan {
   readonly machine: { readonly cores: number; readonly cpu: string; readonly node: string }
-  readonly speeds: Readonly<Record<ContenderId, Speed>>
-  /** The fastest of boardgame.io. */
-  readonly peer: ContenderId
+  readonly speeds: Speeds
+  /** The fastest of boardgame.io, where it took part. */
+  readonly peer?: ContenderId
   readonly costs: Costs
 }
 
@@ -30,10 +30,10 @@ export function reportOf(report: Report): string {
 }
 
 function speedTable({ speeds }: Report): string[] {
-  const rows = CONTENDER_IDS.map((id) => {
-    const { gamesPerSecond: games, actionsPerSecond: actions, actionsPerCpuSecond: cpu, actionsPerGame } = speeds[id]
+  const rows = Object.entries(speeds).map(([id, speed]) => {
+    const { gamesPerSecond: games, actionsPerSecond: actions, actionsPerCpuSecond: cpu, actionsPerGame } = speed
     const figures = [actions.median, actions.best, cpu.median, games.median, games.best, actionsPerGame].map(whole)
-    return [CONTENDERS[id].label, ...figures]
+    return [CONTENDERS[id as ContenderId].label, ...figures]
   })
   const head = ['', 'actions/s', 'best', 'per CPU s', 'games/s', 'best', 'actions/game']
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
@@ -43,8 +43,9 @@ function speedTable({ speeds }: Report): string[] {
 }
 
 function ratios({ speeds, peer }: Report): string[] {
-  const against = (ours: ContenderId, theirs: ContenderId) =>
-    whole(speeds[ours].actionsPerCpuSecond.median / speeds[theirs].actionsPerCpuSecond.median)
+  if (peer === undefined) return ['not on boardgame.io: our wrapping there asks one seat at a time']
+  const cpu = (speed: Speed | undefined) => speed?.actionsPerCpuSecond.median ?? Number.NaN
+  const against = (ours: ContenderId, theirs: ContenderId) => whole(cpu(speeds[ours]) / cpu(speeds[theirs]))
   return [
     'ratios of actions per CPU second:',
     `engine ÷ fastest boardgame.io (${peer}): ${against('engine', peer)}`,

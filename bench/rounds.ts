@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { CONTENDER_IDS, CONTENDERS, type ContenderId } from './contenders.ts'
+import { CONTENDERS, type ContenderId, contendersFor } from './contenders.ts'
 import type { Costs } from './costs.ts'
 import { median } from './median.ts'
 
@@ -44,8 +44,11 @@ export interface Spread {
   readonly best: number
 }
 
-export async function race(plan: Plan, tell: (done: number, of: number) => void): Promise<Record<ContenderId, Speed>> {
-  const threads = CONTENDER_IDS.map((measure) => ({
+/** Speeds of those who took part. */
+export type Speeds = Readonly<Partial<Record<ContenderId, Speed>>>
+
+export async function race(plan: Plan, tell: (done: number, of: number) => void): Promise<Speeds> {
+  const threads = contendersFor(plan.game).map((measure) => ({
     measure,
     worker: start({ ...plan, measure }),
     rounds: [] as Round[],
@@ -60,10 +63,7 @@ export async function race(plan: Plan, tell: (done: number, of: number) => void)
     }
   }
   for (const { worker } of threads) await worker.terminate()
-  return Object.fromEntries(threads.map(({ measure, rounds }) => [measure, speedOf(rounds)])) as Record<
-    ContenderId,
-    Speed
-  >
+  return Object.fromEntries(threads.map(({ measure, rounds }) => [measure, speedOf(rounds)]))
 }
 
 export async function weigh(plan: Plan): Promise<Costs> {

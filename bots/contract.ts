@@ -18,4 +18,13 @@ export interface Ask<A> {
   readonly view: unknown
   /** The seat's own chance, apart from the match's. */
   readonly rng: Rng
+  /** True once the time given for this decision is over; the bot then answers with what it has. */
+  readonly expired?: () => boolean
 }
+
+/** Levels of play, the same for every game, the weakest first. */
+export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How one decision of a game is made, by level; a level that a game lacks is played by the one below. */
+export type Minds = Readonly<Partial<Record<Level, (ask: Ask<unknown>) => unknown>>>

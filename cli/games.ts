@@ -4,11 +4,17 @@ import type { Action, AnyGame, Event, Game, Question } from '@windward/core/cont
 import type { Language, Speech } from '@windward/core/words.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { speech as haendlerSpeech } from '@windward/games/haendler/words/index.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
+import { speech as karibikSpeech } from '@windward/games/karibik/words/index.ts'
 import { Refused } from './refusal.ts'
 import type { AnySpeech, Table } from './table.ts'
 import { haendlerTable } from './tables/haendler.ts'
+import { karibikTable } from './tables/karibik.ts'
 
-export const ROOMS: readonly Room[] = [room(haendler, haendlerSpeech, haendlerTable)]
+export const ROOMS: readonly Room[] = [
+  room(haendler, haendlerSpeech, haendlerTable),
+  room(karibik, karibikSpeech, karibikTable),
+]
 
 export interface Room {
   readonly game: AnyGame

@@ -62,6 +62,7 @@ export class Screen {
     this.print(paint.bold(this.#speech.question(question, view, this.#names)))
     const hint = hints ? this.hint(view) : undefined
     if (hint !== undefined) this.print(paint.yellow(hint))
+    if (choices.length === 0) this.#askEntry(view)
     this.list(choices)
     this.print(paint.dim(this.#say('play.keys', { last: choices.length, hint: hints ? 'on' : 'off' })))
   }
@@ -109,12 +110,17 @@ export class Screen {
   }
 
   misunderstood(given: string, last: number): void {
-    const key = /^\d+$/.test(given) ? 'play.noSuchChoice' : 'play.notANumber'
+    const key = last === 0 ? 'play.noSuchEntry' : /^\d+$/.test(given) ? 'play.noSuchChoice' : 'play.notANumber'
     this.print(this.#say(key, { given: printable(given), last }))
   }
 
   paragraph(text: string): string {
     return paint.dim(wrap(text, this.#terminal.width))
+  }
+
+  #askEntry(view: unknown): void {
+    const prompt = this.#table.entry?.prompt(view, this.#speech)
+    if (prompt !== undefined) this.print(wrap(prompt, this.#terminal.width))
   }
 
   #section(title: Key, lines: readonly string[]): void {

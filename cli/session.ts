@@ -1,7 +1,7 @@
 /** A game at one terminal: people by keyboard, bots by themselves; saved after every move. */
 
 import { Chance } from '@windward/core/chance.ts'
-import { list, offered, owed, same } from '@windward/core/choices.ts'
+import { isSpace, list, offered, owed, same } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
@@ -97,13 +97,19 @@ export class Session {
       const given = (await this.#screen.ask('> '))?.trim().toLowerCase()
       if (given === undefined || given === 'q') return false
       if (given === 'u' && this.#undo()) return true
-      const chosen = /^\d+$/.test(given) ? choices[Number(given) - 1] : undefined
-      if (chosen) {
-        this.#submit(seat, chosen.action)
+      const action = this.#chosen(given, seat, choices)
+      if (action !== undefined) {
+        this.#submit(seat, action)
         return true
       }
       this.#answer(given, question, choices)
     }
+  }
+
+  /** By number, or written out where the choices are too many to number. */
+  #chosen(given: string, seat: Seat, choices: readonly Choice[]): unknown {
+    if (choices.length > 0) return /^\d+$/.test(given) ? choices[Number(given) - 1]?.action : undefined
+    return offered(this.#match.actions(seat), this.#room.table.entry?.read(given))
   }
 
   /** Everything but a move. */
@@ -126,7 +132,9 @@ export class Session {
 
   #choicesOf(seat: Seat): readonly Choice[] {
     const view = this.#match.view(seat)
-    return list(this.#match.actions(seat)).map((action, i) => {
+    const choices = this.#match.actions(seat)
+    if (isSpace(choices) && this.#room.table.entry) return []
+    return list(choices).map((action, i) => {
       return { number: i + 1, action, words: this.#speech.action(action, view, this.#names) }
     })
   }

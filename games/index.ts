@@ -2,5 +2,6 @@
 
 import type { AnyGame } from '@windward/core/contract.ts'
 import { haendler } from './haendler/index.ts'
+import { karibik } from './karibik/index.ts'
 
-export const GAMES: readonly AnyGame[] = [haendler]
+export const GAMES: readonly AnyGame[] = [haendler, karibik]

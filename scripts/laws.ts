@@ -10,6 +10,8 @@ import { checkTrial } from '@windward/core/laws.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { census } from '@windward/games/haendler/state.ts'
+import { conserved } from '@windward/games/karibik/given.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
 
 interface Subject<S> {
   readonly game: AnyGame
@@ -28,6 +30,11 @@ const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
       { deck: 'portRoyal' },
       { deck: 'reconstructionA', expeditionAfterBust: true, jester: 'others' },
     ],
+  },
+  karibik: {
+    game: karibik,
+    conserved,
+    options: [{}, { handOver: true, handOverDelivers: true, delivery: 'adjacent', colours: 'drawn' }],
   },
 }
 

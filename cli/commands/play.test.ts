@@ -45,6 +45,26 @@ describe('a whole game', () => {
     expect(out).not.toContain('Pass the device')
   })
 
+  test('of Karibik is played through a pipe: bribes are written out, moves are numbered', async () => {
+    const home = freshFolder()
+    const answers = Array.from({ length: 1500 }, (_, i) => (i % 2 === 0 ? '1' : '5 4 t 3 2 1'))
+    const args = ['play', 'karibik', '--seed', '5']
+    const { code, out, err } = await windward(home, args, { input: lines(answers) })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Enter six cards for A to F')
+    expect(out).toContain('“1” is not understood here.')
+    expect(out).toContain('The game is over.')
+    expect(saved(home).moves.filter(([seat]) => seat === 0).length).toBeGreaterThan(20)
+  })
+
+  test('with secrets is handed over between people, and nobody sees another’s bribes', async () => {
+    const args = ['play', 'karibik', '--seed', '5', '--bots', 'none', '--names', 'Anna,Bruno']
+    const { out } = await windward(freshFolder(), args, { input: lines(['543210', '', '012345', '']) })
+    const [before, after] = out.split('Pass the device to Bruno')
+    expect(before).toContain('Anna')
+    expect(after.slice(0, after.indexOf('Pass the device'))).not.toContain('A:5 B:4')
+  })
+
   test('between bots alone is told line by line', async () => {
     const { code, out } = await windward(freshFolder(), ['play', 'haendler', '--bots', 'random,random', '--lang', 'it'])
     expect(code).toBe(0)

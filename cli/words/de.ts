@@ -21,8 +21,9 @@ export const de: Words = {
   'play.since': 'Seit deiner letzten Entscheidung',
   'play.more': '… {n, plural, one {# frühere Zeile} other {# frühere Zeilen}} (l zeigt alle)',
   'play.keys':
-    '{last, plural, one {1} other {1–#}} wählen · u zurück · h Hinweis {hint, select, on {aus} other {an}} · l Verlauf · ? Hilfe · q Ende',
+    '{last, plural, =0 {} one {1 wählen · } other {1–# wählen · }}u zurück · h Hinweis {hint, select, on {aus} other {an}} · l Verlauf · ? Hilfe · q Ende',
   'play.noSuchChoice': 'Es gibt keine Wahl {given}. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
+  'play.noSuchEntry': '„{given}“ ist hier nicht zu verstehen. Gib es ein wie oben beschrieben, oder ? für Hilfe.',
   'play.notANumber': '„{given}“ ist nicht zu verstehen. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
   'play.moreChoices':
     '{n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}: / und ein Wort zeigt die, die es enthalten.',

@@ -24,8 +24,9 @@ export const en = {
   'play.since': 'Since your last decision',
   'play.more': '… {n, plural, one {# earlier line} other {# earlier lines}} (l shows all)',
   'play.keys':
-    '{last, plural, one {1} other {1–#}} choose · u undo · h hint {hint, select, on {off} other {on}} · l log · ? help · q quit',
+    '{last, plural, =0 {} one {1 choose · } other {1–# choose · }}u undo · h hint {hint, select, on {off} other {on}} · l log · ? help · q quit',
   'play.noSuchChoice': 'There is no choice {given}. Enter a number from 1 to {last}, or ? for help.',
+  'play.noSuchEntry': '“{given}” is not understood here. Enter it as described above, or ? for help.',
   'play.notANumber': '“{given}” is not understood. Enter a number from 1 to {last}, or ? for help.',
   'play.moreChoices':
     '{n, plural, one {# more choice} other {# more choices}}: enter / and a word to see those that contain it.',

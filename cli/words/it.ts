@@ -22,8 +22,9 @@ export const it: Words = {
   'play.more':
     '… {n, plural, one {# riga precedente} many {# righe precedenti} other {# righe precedenti}} (l le mostra tutte)',
   'play.keys':
-    '{last, plural, one {1} many {1–#} other {1–#}} scegli · u annulla · h aiuto {hint, select, on {off} other {on}} · l registro · ? guida · q esci',
+    '{last, plural, =0 {} one {1 scegli · } many {1–# scegli · } other {1–# scegli · }}u annulla · h aiuto {hint, select, on {off} other {on}} · l registro · ? guida · q esci',
   'play.noSuchChoice': 'Non c’è una scelta {given}. Inserisci un numero da 1 a {last}, oppure ? per la guida.',
+  'play.noSuchEntry': '«{given}» qui non si capisce. Scrivilo come indicato sopra, oppure ? per la guida.',
   'play.notANumber': '«{given}» non si capisce. Inserisci un numero da 1 a {last}, oppure ? per la guida.',
   'play.moreChoices':
     '{n, plural, one {Un’altra scelta} many {Altre # scelte} other {Altre # scelte}}: inserisci / e una parola per vedere quelle che la contengono.',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-const SCRIPT = new URL('./haendler.ts', import.meta.url).pathname
+const SCRIPT = new URL('./engine.ts', import.meta.url).pathname
 const run = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' })
 
 test('a short run measures everybody and prints one object', () => {

@@ -1,0 +1,22 @@
+/** Four levels of play, the same names for every game. */
+
+import { sample } from '@windward/core/choices.ts'
+import { type Ask, type Bot, LEVELS, type Level, type Minds } from './contract.ts'
+import { MINDS as HAENDLER } from './haendler/index.ts'
+
+const MINDS: Readonly<Record<string, Minds>> = { haendler: HAENDLER }
+
+export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
+  id: level,
+  decide<A>(ask: Ask<A>): A {
+    return mindOf(ask.game.id, level)(ask) as A
+  },
+}))
+
+function mindOf(game: string, level: Level): (ask: Ask<unknown>) => unknown {
+  for (let i = LEVELS.indexOf(level); i >= 0; i--) {
+    const mind = MINDS[game]?.[LEVELS[i]]
+    if (mind !== undefined) return mind
+  }
+  return ({ choices, rng }) => sample(choices, rng)
+}

@@ -1,0 +1,156 @@
+/**
+ * Trains the value net of Händler on games that the tuned rule plays against itself, with slips, and prints it:
+ *
+ *     node bots/train/net.ts --games 8000 --epochs 5 --seed net > bots/haendler/net.ts
+ */
+
+import { parseArgs } from 'node:util'
+import { Chance, type Rng, shuffle } from '@windward/core/chance.ts'
+import { defaults } from '@windward/core/options.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import { winners } from '@windward/games/haendler/score.ts'
+import type { Action, Options } from '@windward/games/haendler/vocabulary.ts'
+import { FEATURES, featuresOf } from '../haendler/features.ts'
+import { choose } from '../haendler/policy.ts'
+import { TUNED } from '../haendler/weights.ts'
+import { type Net, netSize, score } from '../net.ts'
+
+/** A position: a row of features for each player, and each player's share of the victory. */
+interface Position {
+  readonly rows: readonly Float32Array[]
+  readonly shares: readonly number[]
+}
+
+const HIDDEN = 32
+const BATCH = 32
+const SLIP = 12
+/** Decks and seats in turn: mostly two players and the default deck. */
+const TABLES: readonly (readonly [Options['deck'], number])[] = [
+  ['reconstructionA', 2],
+  ['reconstructionA', 3],
+  ['reconstructionA', 4],
+  ['reconstructionA', 2],
+  ['reconstructionB', 2],
+  ['reconstructionA', 4],
+  ['reconstructionA', 2],
+  ['portRoyal', 2],
+  ['portRoyal', 4],
+  ['portRoyal', 5],
+]
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '8000' },
+    epochs: { type: 'string', default: '5' },
+    seed: { type: 'string', default: 'net' },
+  },
+})
+const rng = new Chance(values.seed)
+const began = performance.now()
+const positions = Array.from({ length: Number(values.games) }, (_, i) => positionsOf(i)).flat()
+const checked = positions.filter((_, i) => i % 20 === 0)
+const learned = positions.filter((_, i) => i % 20 !== 0)
+const net: Net = { inputs: FEATURES, hidden: HIDDEN, weights: firstWeights(rng) }
+train(net, learned, Number(values.epochs))
+print(net)
+
+function positionsOf(game: number): Position[] {
+  const [deck, seats] = TABLES[game % TABLES.length]
+  const chance = new Chance(`${values.seed} game ${game}`)
+  const policy = chance.stream('policy')
+  const s = haendler.setup({ ...defaults(haendler), deck }, seats, chance)
+  const seen: Float32Array[][] = []
+  let turn = 0
+  for (let [question] = haendler.questions(s); question !== undefined; [question] = haendler.questions(s)) {
+    if (s.turn !== turn && policy.int(2) === 0) {
+      const rows = s.players.map(() => new Float32Array(FEATURES))
+      featuresOf(s, rows)
+      seen.push(rows)
+    }
+    turn = s.turn
+    const actions = haendler.actions(s, question.seat) as readonly Action[]
+    const slips = policy.int(SLIP) === 0
+    const action = slips ? actions[policy.int(actions.length)] : choose(s, question.seat, actions, TUNED)
+    haendler.apply(s, question.seat, action, chance)
+  }
+  const won = winners(s)
+  const shares = s.players.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0))
+  return seen.map((rows) => ({ rows, shares }))
+}
+
+/** Adam on the cross-entropy of who wins. */
+function train(net: Net, data: Position[], epochs: number): void {
+  const n = net.weights.length
+  const [gradient, mean, square] = [new Float32Array(n), new Float32Array(n), new Float32Array(n)]
+  let step = 0
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = 0.002 * (1 - epoch / epochs) + 0.0001
+    shuffle(data, rng)
+    for (let at = 0; at + BATCH <= data.length; at += BATCH) {
+      gradient.fill(0)
+      for (let i = at; i < at + BATCH; i++) addGradient(net, data[i], gradient)
+      step += 1
+      for (let i = 0; i < n; i++) {
+        const g = gradient[i] / BATCH + 1e-5 * net.weights[i]
+        mean[i] = 0.9 * mean[i] + 0.1 * g
+        square[i] = 0.999 * square[i] + 0.001 * g * g
+        const ahead = mean[i] / (1 - 0.9 ** step)
+        net.weights[i] -= (rate * ahead) / (Math.sqrt(square[i] / (1 - 0.999 ** step)) + 1e-8)
+      }
+    }
+  }
+}
+
+function addGradient({ inputs, hidden, weights }: Net, { rows, shares }: Position, gradient: Float32Array): void {
+  const layers = rows.map(() => new Float32Array(hidden))
+  const chances = softmax(rows.map((row, i) => score(net, row, layers[i])))
+  const [biases, outputs] = [hidden * inputs, hidden * inputs + hidden]
+  for (const [i, row] of rows.entries()) {
+    const off = chances[i] - shares[i]
+    gradient[outputs + hidden] += off
+    for (let h = 0; h < hidden; h++) {
+      gradient[outputs + h] += off * layers[i][h]
+      const back = off * weights[outputs + h] * (layers[i][h] > 0 ? 1 : 0.01)
+      gradient[biases + h] += back
+      for (let f = 0; f < inputs; f++) gradient[h * inputs + f] += back * row[f]
+    }
+  }
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const powers = scores.map((x) => Math.exp(x - most))
+  const sum = powers.reduce((a, b) => a + b)
+  return powers.map((power) => power / sum)
+}
+
+function loss(data: readonly Position[]): number {
+  const layer = new Float32Array(HIDDEN)
+  const losses = data.map(({ rows, shares }) => {
+    const chances = softmax(rows.map((row) => score(net, row, layer)))
+    return shares.reduce((sum, share, i) => sum - (share > 0 ? share * Math.log(chances[i]) : 0), 0)
+  })
+  return losses.reduce((a, b) => a + b) / losses.length
+}
+
+function firstWeights(chance: Rng): Float32Array {
+  const uniform = () => chance.int(2 ** 20) / 2 ** 20 - 0.5
+  const weights = new Float32Array(netSize(FEATURES, HIDDEN))
+  for (let i = 0; i < FEATURES * HIDDEN; i++) weights[i] = uniform() * Math.sqrt(6 / FEATURES)
+  for (let i = 0; i < HIDDEN; i++) weights[FEATURES * HIDDEN + HIDDEN + i] = uniform() * Math.sqrt(6 / HIDDEN)
+  return weights
+}
+
+function print({ weights }: Net): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  const command = `node bots/train/net.ts --games ${values.games} --epochs ${values.epochs} --seed ${values.seed}`
+  const facts = `${positions.length} positions, loss ${loss(checked).toFixed(4)} on ${checked.length} it had not seen`
+  console.log(`/** Made by \`${command}\` in ${seconds} s: ${facts}. */
+
+import { type Net, readNet } from '../net.ts'
+
+// biome-ignore format: numbers
+const NUMBERS = [${Array.from(weights, (w) => Math.round(w * 1000)).join(',')}]
+
+export const NET: Net = readNet(${FEATURES}, ${HIDDEN}, NUMBERS)`)
+}

@@ -1,0 +1,109 @@
+/** Karibik, by Michail Antonow and Jens-Peter Schliemann: secret bribes for pirate ships that belong to nobody. */
+
+import type { Game } from '@windward/core/contract.ts'
+import { ALLOCATIONS, allocate, askAllocations } from './rules/bribing.ts'
+import { capture, handOver, steal, swap } from './rules/chests.ts'
+import { deliver } from './rules/delivering.ts'
+import { finish, offerMoves, sail } from './rules/moving.ts'
+import { whyNot } from './rules/refusals.ts'
+import { answerCall, CALL_ANSWERS } from './rules/rounds.ts'
+import { answerTie, TIE_ANSWERS } from './rules/ties.ts'
+import { outcome } from './score.ts'
+import { type Asked, clone, type Moving, type State, setup } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+import { type Action, type Event, type Options, type Question, SHIPS } from './vocabulary.ts'
+
+export type Karibik = Game<State, Action, View, Event, Options, Question>
+
+export const karibik: Karibik = {
+  id: 'karibik',
+  rev: 1,
+  stage: 'beta',
+  options: {
+    colours: ['dealt', 'seated', 'drawn'],
+    handOver: [false, true],
+    handOverDelivers: [false, true],
+    delivery: ['in', 'adjacent'],
+  },
+  seats: () => ({ min: 2, max: 4 }),
+  setup,
+
+  questions(s) {
+    const { step } = s
+    switch (step.at) {
+      case 'moving':
+        return MOVE_QUESTIONS[step.seat][SHIPS.indexOf(step.ship)]
+      case 'bribing':
+        return askAllocations(s)
+      case 'tie':
+        return step.asked.filter(owes).map(({ seat }) => ({ seat, ask: 'breakTie', ship: step.ship }))
+      case 'call':
+        return step.asked.filter(owes).map(({ seat }) => ({ seat, ask: 'callEnd' }))
+      case 'over':
+        return []
+    }
+  },
+
+  actions(s, seat) {
+    const { step } = s
+    switch (step.at) {
+      case 'moving':
+        return seat === step.seat ? offerMoves(s, step) : []
+      case 'bribing':
+        return ALLOCATIONS
+      case 'tie':
+        return step.asked.some((asked) => asked.seat === seat && owes(asked)) ? TIE_ANSWERS : []
+      case 'call':
+        return step.asked.some((asked) => asked.seat === seat && owes(asked)) ? CALL_ANSWERS : []
+      case 'over':
+        return []
+    }
+  },
+
+  apply(s, seat, a, _rng, emit) {
+    switch (a.type) {
+      case 'allocate':
+        return allocate(s, seat, a.bribes, emit)
+      case 'commit':
+      case 'withhold':
+        return answerTie(s, seat, a.type, emit)
+      case 'endNow':
+      case 'playOn':
+        return answerCall(s, seat, a.type, emit)
+      case 'sail':
+        return sail(s, moving(s), a.to, emit)
+      case 'capture':
+        return capture(s, moving(s), emit)
+      case 'steal':
+        return steal(s, moving(s), a.from, emit)
+      case 'swap':
+        return swap(s, moving(s), a.with, emit)
+      case 'handOver':
+        return handOver(s, moving(s), a.to, emit)
+      case 'deliver':
+        return deliver(s, moving(s), a.to, emit)
+      case 'finish':
+        return finish(s, moving(s), emit)
+    }
+  },
+
+  whyNot,
+  clone,
+  view,
+  imagine,
+  outcome,
+}
+
+/** By seat, then by ship: asked so often that they are made once. */
+const MOVE_QUESTIONS: readonly (readonly Question[][])[] = [0, 1, 2, 3].map((seat) =>
+  SHIPS.map((ship) => [{ seat, ask: 'move', ship }]),
+)
+
+function owes(asked: Asked<unknown>): boolean {
+  return asked.answer === undefined
+}
+
+function moving(s: State): Moving {
+  if (s.step.at !== 'moving') throw new Error('no ship is being moved')
+  return s.step
+}

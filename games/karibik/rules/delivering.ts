@@ -1,0 +1,42 @@
+/** Delivering treasure chests to safety: whoever owns the haven is paid. */
+
+import type { Emit } from '@windward/core/contract.ts'
+import { chestValue, HAVEN_AT, NEIGHBOURS } from '../board.ts'
+import { type Moving, playerOf, type State } from '../state.ts'
+import type { Action, Event, Ship, Space } from '../vocabulary.ts'
+
+export function offerDeliveries(s: State, step: Moving, actions: Action[]): void {
+  const { at, cargo } = s.ships[step.ship]
+  if (cargo === undefined) return
+  if (isHavenInPlay(s, at)) actions.push(DELIVER[at])
+  if (s.options.delivery === 'in') return
+  for (const space of NEIGHBOURS[at]) if (isHavenInPlay(s, space)) actions.push(DELIVER[space])
+}
+
+export function deliver(s: State, step: Moving, haven: Space, emit?: Emit<Event>): void {
+  bringHome(s, step, step.ship, haven, emit)
+}
+
+/** The chest of this ship leaves the game for this haven. */
+export function bringHome(s: State, step: Moving, ship: Ship, haven: Space, emit?: Emit<Event>): void {
+  const { seat } = step
+  const chest = s.ships[ship].cargo
+  const colour = HAVEN_AT[haven]
+  const owner = colour && playerOf(s.seats, colour)
+  if (chest === undefined || owner === undefined) throw new Error('nothing to deliver, or nobody to deliver it to')
+  const doubloons = chestValue(chest)
+  s.ships[ship].cargo = undefined
+  s.delivered.push(chest)
+  if (owner === seat) s.seats[owner].delivered += doubloons
+  else s.seats[owner].received += doubloons
+  s.latestBooty = s.round
+  emit?.({ type: 'delivered', seat, ship, haven, owner, chest, doubloons })
+}
+
+/** Havens of colours that nobody plays are plain sea. */
+export function isHavenInPlay(s: State, space: Space): boolean {
+  const colour = HAVEN_AT[space]
+  return colour !== undefined && playerOf(s.seats, colour) !== undefined
+}
+
+const DELIVER: readonly Action[] = NEIGHBOURS.map((_, space) => ({ type: 'deliver', to: space }))

@@ -1,0 +1,160 @@
+/** All there is to know about a game at one moment, as plain data. */
+
+import { type Rng, shuffle } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { START_SPACES } from './board.ts'
+import { CHESTS_AT_START, RECOMMENDED_COLOURS } from './components.ts'
+import {
+  type ByShip,
+  type CallAnswer,
+  type Card,
+  type Chest,
+  CITIES,
+  COLOURS,
+  type Colour,
+  type Ending,
+  type Options,
+  SHIPS,
+  type Ship,
+  type Space,
+  type TieAnswer,
+} from './vocabulary.ts'
+
+export interface State {
+  readonly options: Options
+  /** From 1. */
+  round: number
+  step: Step
+  seats: SeatState[]
+  ships: ByShip<ShipState>
+  /** Face up on their cities. */
+  ashore: Chest[]
+  /** Face down in piles of two, left to right. */
+  supply: Chest[]
+  delivered: Chest[]
+  /** The round of the latest capture or delivery; 0 before the first. */
+  latestBooty: number
+}
+
+export interface SeatState {
+  readonly colour: Colour
+  /** Doubloons for captures, for chests brought to one's own haven, and for chests that others brought there. */
+  captured: number
+  delivered: number
+  received: number
+  /** One card for each ship, in the ships' order; none until confirmed. The seventh card is the tie-breaker. */
+  bribes: readonly Card[]
+  /** The tie-breaker has been shown this round. */
+  spent: boolean
+}
+
+export interface ShipState {
+  at: Space
+  cargo?: Chest | undefined
+}
+
+export type Step =
+  /** Everybody allocates, all at once. */
+  | { readonly at: 'bribing' }
+  /** The highest bidders for a ship are tied; those with an unspent tie-breaker decide, all at once. */
+  | { readonly at: 'tie'; readonly ship: Ship; readonly tied: readonly Seat[]; readonly asked: Asked<TieAnswer>[] }
+  | Moving
+  /** Ruling 27: whether to end a game in which nothing happens any more. */
+  | { readonly at: 'call'; readonly asked: Asked<CallAnswer>[] }
+  | { readonly at: 'over'; readonly why: Ending }
+
+export interface Moving {
+  readonly at: 'moving'
+  readonly ship: Ship
+  /** The active player. */
+  readonly seat: Seat
+  /** Spaces it may still sail. */
+  left: number
+  /** Arrangements of chests that this ship has changed while on this space: none may come back. */
+  past: string[]
+}
+
+export interface Asked<Answer> {
+  readonly seat: Seat
+  answer?: Answer
+}
+
+export function setup(options: Options, seats: number, rng: Rng): State {
+  const chests = shuffle([...CITIES], rng.stream('chests'))
+  const starts = shuffle([...START_SPACES], rng.stream('ships'))
+  const colours = coloursFor(options, seats, rng.stream('colours'))
+  const ships = {} as ByShip<ShipState>
+  for (const [i, ship] of SHIPS.entries()) ships[ship] = { at: starts[i], cargo: undefined }
+  return {
+    options,
+    round: 1,
+    step: { at: 'bribing' },
+    seats: colours.map((colour) => ({ colour, captured: 0, delivered: 0, received: 0, bribes: [], spent: false })),
+    ships,
+    ashore: chests.slice(0, CHESTS_AT_START),
+    supply: chests.slice(CHESTS_AT_START),
+    delivered: [],
+    latestBooty: 0,
+  }
+}
+
+export function clone(s: State): State {
+  const { arriba, bravo, caribic, diabolo, evita, fuego } = s.ships
+  return {
+    ...s,
+    step: cloneStep(s.step),
+    // A confirmed allocation is replaced, never changed: it can be shared.
+    seats: s.seats.map((seat) => ({ ...seat })),
+    ships: {
+      arriba: { ...arriba },
+      bravo: { ...bravo },
+      caribic: { ...caribic },
+      diabolo: { ...diabolo },
+      evita: { ...evita },
+      fuego: { ...fuego },
+    },
+    ashore: [...s.ashore],
+    supply: [...s.supply],
+    delivered: [...s.delivered],
+  }
+}
+
+export function doubloons(seat: Pick<SeatState, 'captured' | 'delivered' | 'received'>): number {
+  return seat.captured + seat.delivered + seat.received
+}
+
+/** The ship that lies on this space. */
+export function shipAt(ships: ByShip<ShipState>, space: Space): Ship | undefined {
+  if (ships.arriba.at === space) return 'arriba'
+  if (ships.bravo.at === space) return 'bravo'
+  if (ships.caribic.at === space) return 'caribic'
+  if (ships.diabolo.at === space) return 'diabolo'
+  if (ships.evita.at === space) return 'evita'
+  if (ships.fuego.at === space) return 'fuego'
+  return undefined
+}
+
+/** Who plays this colour, if anybody does. */
+export function playerOf(seats: readonly { readonly colour: Colour }[], colour: Colour): Seat | undefined {
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].colour === colour) return seat
+  return undefined
+}
+
+function coloursFor({ colours }: Options, seats: number, rng: Rng): readonly Colour[] {
+  if (colours === 'seated') return RECOMMENDED_COLOURS[seats]
+  if (colours === 'drawn') return shuffle([...COLOURS], rng).slice(0, seats)
+  return shuffle([...RECOMMENDED_COLOURS[seats]], rng)
+}
+
+function cloneStep(step: Step): Step {
+  switch (step.at) {
+    case 'moving':
+      return { ...step, past: [...step.past] }
+    case 'tie':
+      return { ...step, asked: step.asked.map((asked) => ({ ...asked })) }
+    case 'call':
+      return { ...step, asked: step.asked.map((asked) => ({ ...asked })) }
+    default:
+      return step
+  }
+}
