@@ -2,10 +2,17 @@
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
-import { asked, choices, hurry, result, sensible } from './table.ts'
+import { asked, choices, confirm, hurry, result, sensible } from './table.ts'
 
 const PORT = 4400
-const PAGES = { home: '', new: '#/new/haendler', settings: '#/settings', about: '#/about', replay: '#/replay' } as const
+const PAGES = {
+  home: '',
+  new: '#/new/haendler',
+  online: '#/online',
+  settings: '#/settings',
+  about: '#/about',
+  replay: '#/replay',
+} as const
 const THEMES = ['light', 'dark'] as const
 /** When a table is worth a picture: after so many answers. */
 const MOMENTS = [0, 6, 20, 60]
@@ -39,11 +46,23 @@ async function screens(browser: Browser, size: keyof typeof SIZES, theme: (typeo
   }
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  await table(page, picture)
+  await haendler(page, picture)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+  await karibik(page, picture)
   await context.close()
 }
 
-async function table(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
+async function karibik(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
+  await asked(page)
+  await page.keyboard.type('543210')
+  await picture('karibik-bids')
+  await confirm(page).click()
+  await asked(page)
+  await picture('karibik-moves')
+}
+
+async function haendler(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
   for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
     if (MOMENTS.includes(answers)) await picture(`haendler-${answers}`)
     const cards = await page.locator('.harbor [data-thing^=card-]').count()

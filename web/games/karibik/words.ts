@@ -13,15 +13,12 @@ const en = {
   clear: 'Take back all',
   again: 'Same cards as last time',
   how: 'Drag a card onto a ship, or tap a card and then a ship. By keys: 0 to 5 and T fill the ships in order.',
-  player: 'Player',
   tie: 'tie',
   stays: 'The {ship} stays',
-  arithmetic: '{bid} {thieves, plural, =0 {} one {− # thief} other {− # thieves}} = {movement}',
+  arithmetic:
+    '{thieves, plural, =0 {{movement}} one {{bid} − # thief = {movement}} other {{bid} − # thieves = {movement}}}',
   chest: 'Chest of {city}, {value, number} doubloons',
   ship: '{ship} in {space}, {cargo}',
-  reach: '{steps, plural, one {# step} other {# steps}}',
-  thief: 'thief',
-  own: 'your haven',
 } as const
 
 const it: Catalogue<Key> = {
@@ -35,15 +32,12 @@ const it: Catalogue<Key> = {
   clear: 'Riprendi tutte',
   again: 'Le stesse carte di prima',
   how: 'Trascina una carta su una nave, o tocca una carta e poi una nave. Con i tasti: da 0 a 5 e T riempiono le navi in ordine.',
-  player: 'Giocatore',
   tie: 'pari',
   stays: 'La {ship} resta ferma',
-  arithmetic: '{bid} {thieves, plural, =0 {} one {− # ladro} many {− # ladri} other {− # ladri}} = {movement}',
+  arithmetic:
+    '{thieves, plural, =0 {{movement}} one {{bid} − # ladro = {movement}} many {{bid} − # ladri = {movement}} other {{bid} − # ladri = {movement}}}',
   chest: 'Forziere di {city}, {value, number} dobloni',
   ship: '{ship} in {space}, {cargo}',
-  reach: '{steps, plural, one {# passo} many {# passi} other {# passi}}',
-  thief: 'ladro',
-  own: 'il tuo rifugio',
 }
 
 const de: Catalogue<Key> = {
@@ -57,15 +51,12 @@ const de: Catalogue<Key> = {
   clear: 'Alle zurück',
   again: 'Dieselben Karten wie zuletzt',
   how: 'Zieh eine Karte auf ein Schiff, oder tippe erst die Karte und dann das Schiff an. Mit Tasten: 0 bis 5 und T füllen die Schiffe der Reihe nach.',
-  player: 'Spieler',
   tie: 'gleich',
   stays: 'Die {ship} bleibt liegen',
-  arithmetic: '{bid} {thieves, plural, =0 {} one {− # Dieb} other {− # Diebe}} = {movement}',
+  arithmetic:
+    '{thieves, plural, =0 {{movement}} one {{bid} − # Dieb = {movement}} other {{bid} − # Diebe = {movement}}}',
   chest: 'Truhe aus {city}, {value, number} Dublonen',
   ship: '{ship} in {space}, {cargo}',
-  reach: '{steps, plural, one {# Schritt} other {# Schritte}}',
-  thief: 'Dieb',
-  own: 'dein Versteck',
 }
 
 export type Key = keyof typeof en
