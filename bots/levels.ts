@@ -13,6 +13,12 @@ export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
   },
 }))
 
+/** The level under this one; for whoever has none, the one that plays by rule. */
+export function levelBelow(name: string): Bot {
+  const level = LEVEL_BOTS.findIndex(({ id }) => id === name)
+  return LEVEL_BOTS[level < 0 ? LEVELS.indexOf('mate') : Math.max(0, level - 1)]
+}
+
 function mindOf(game: string, level: Level): (ask: Ask<unknown>) => unknown {
   for (let i = LEVELS.indexOf(level); i >= 0; i--) {
     const mind = MINDS[game]?.[LEVELS[i]]

@@ -75,6 +75,19 @@ export function botsFor(seats: number, given: readonly string[] = ['random']): r
   throw new Refused(`There are ${seats} seats and ${bots.length} bots: name one bot for all, or one for each seat.`)
 }
 
+/** One for each seat. Fewer than seats: the last one has the others too. */
+export function contendersFor(
+  game: AnyGame,
+  options: Options,
+  given: readonly string[],
+  seats?: number,
+): readonly Bot[] {
+  const all = seatsOf(game, options, { seats: seats ?? given.length, options: {} })
+  const bots = given.map(botOf)
+  if (bots.length > all) throw new Refused(`There are ${bots.length} bots for ${all} seats.`)
+  return Array.from({ length: all }, (_, seat) => bots[Math.min(seat, bots.length - 1)])
+}
+
 export function botOf(name: string): Bot {
   const bot = botNamed(name)
   if (bot) return bot
@@ -88,6 +101,13 @@ export function freshSeed(): string {
 
 export function freshSalt(): string {
   return randomBytes(16).toString('hex')
+}
+
+/** Two Elo figures, the lower first. */
+export function claims(given: string): { readonly low: number; readonly high: number } {
+  const [low, high, ...more] = given.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (more.length === 0 && low < high && Math.abs(low) <= 1000 && Math.abs(high) <= 1000) return { low, high }
+  throw new InvalidArgumentError('It must be two Elo figures, the lower first, like 0,20.')
 }
 
 function text(given: string): string {
