@@ -39,6 +39,8 @@ export const de: Words = {
     'Gib die Zahl einer Möglichkeit ein. u nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat; h schaltet Hinweise ein und aus; l zeigt den ganzen Verlauf; / und ein Wort zeigt die Möglichkeiten, die es enthalten; q beendet, und die Partie ist gesichert.',
   'play.rules': 'Die Regeln in Kürze',
   'play.notNow': 'Jetzt nicht möglich',
+  'play.mishap':
+    '{name} hat nicht brauchbar geantwortet ({detail}); für diese Entscheidung ist ein anderer eingesprungen.',
   'play.saved': 'Die Partie ist gesichert. Weiter geht es mit: windward play --resume {name}',
   'play.over': 'Die Partie ist zu Ende.',
   'play.revealed': 'Startwert: {seed}\nSalz: {salt}',

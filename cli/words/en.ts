@@ -41,6 +41,7 @@ export const en = {
     'Enter the number of a choice. u takes your last move back while it revealed nothing; h switches hints on and off; l shows the whole log; / and a word shows the choices that contain it; q quits, and the game is saved.',
   'play.rules': 'The rules in short',
   'play.notNow': 'Not possible now',
+  'play.mishap': '{name} failed to answer ({detail}); another took its place for this decision.',
   'play.saved': 'The game is saved. Go on with: windward play --resume {name}',
   'play.over': 'The game is over.',
   'play.revealed': 'Seed: {seed}\nSalt: {salt}',

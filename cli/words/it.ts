@@ -39,6 +39,7 @@ export const it: Words = {
     'Inserisci il numero di una scelta. u ritira la tua ultima mossa finché non ha rivelato nulla; h attiva e disattiva gli aiuti; l mostra tutto il registro; / e una parola mostra le scelte che la contengono; q esce, e la partita resta salvata.',
   'play.rules': 'Le regole in breve',
   'play.notNow': 'Non possibile ora',
+  'play.mishap': '{name} non ha dato una risposta valida ({detail}); per questa decisione un altro l’ha sostituito.',
   'play.saved': 'La partita è salvata. Per riprenderla: windward play --resume {name}',
   'play.over': 'La partita è finita.',
   'play.revealed': 'Seme: {seed}\nSale: {salt}',
