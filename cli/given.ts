@@ -7,6 +7,7 @@ import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { readOptions, readSeats } from '@windward/core/options.ts'
 import { LANGUAGES, type Language } from '@windward/core/words.ts'
 import { InvalidArgumentError, Option } from 'commander'
+import { isProgram } from './foreign.ts'
 import { Refused } from './refusal.ts'
 import { languageOf } from './words/index.ts'
 
@@ -75,17 +76,17 @@ export function botsFor(seats: number, given: readonly string[] = ['random']): r
   throw new Refused(`There are ${seats} seats and ${bots.length} bots: name one bot for all, or one for each seat.`)
 }
 
-/** One for each seat. Fewer than seats: the last one has the others too. */
+/** One for each seat, ours or `exec:COMMAND`. Fewer than seats: the last one has the others too. */
 export function contendersFor(
   game: AnyGame,
   options: Options,
   given: readonly string[],
   seats?: number,
-): readonly Bot[] {
+): readonly string[] {
   const all = seatsOf(game, options, { seats: seats ?? given.length, options: {} })
-  const bots = given.map(botOf)
-  if (bots.length > all) throw new Refused(`There are ${bots.length} bots for ${all} seats.`)
-  return Array.from({ length: all }, (_, seat) => bots[Math.min(seat, bots.length - 1)])
+  for (const name of given) if (!isProgram(name)) botOf(name)
+  if (given.length > all) throw new Refused(`There are ${given.length} bots for ${all} seats.`)
+  return Array.from({ length: all }, (_, seat) => given[Math.min(seat, given.length - 1)])
 }
 
 export function botOf(name: string): Bot {

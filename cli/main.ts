@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander'
 import { addArena } from './commands/arena.ts'
+import { addBotProtocol } from './commands/bot-protocol.ts'
 import { addGames } from './commands/games.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
@@ -41,7 +42,8 @@ Examples:
   windward play haendler --seats 3 --bots none three people at one terminal
   windward simulate haendler --games 10000     what random play leads to`,
     )
-  for (const add of [addPlay, addGames, addSimulate, addArena, addRecord, addVerify, addPerft]) add(root)
+  for (const add of [addPlay, addGames, addSimulate, addArena, addRecord, addVerify, addPerft, addBotProtocol])
+    add(root)
   return root
 }
 

@@ -8,6 +8,7 @@ import { playGame } from '@windward/bots/simulate.ts'
 import type { AnyGame, Outcome } from '@windward/core/contract.ts'
 import { GAMES } from '@windward/games/index.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
+import { isProgram, programOf } from './foreign.ts'
 import type { Options } from './given.ts'
 import { count, newTally, type Tally } from './statistics.ts'
 
@@ -47,8 +48,9 @@ export function playBlock({ game: id, options, bots: names, seed, budget, no }: 
   const mishaps: Record<string, Record<string, number>> = {}
   const onMishap = ({ bot, fault }: Mishap) => add(mishaps, bot, fault)
   const limit = budget === undefined ? undefined : { budget: budget * 1000, now: threadTime }
-  const bots = names.map((name) => {
-    const bot = guarded(botOf(name), { onMishap, limit, fallback: levelBelow(name) })
+  const programs = names.map((name) => (isProgram(name) ? programOf(name) : undefined))
+  const bots = names.map((name, at) => {
+    const bot = guarded(programs[at] ?? botOf(name), { onMishap, limit, fallback: levelBelow(name) })
     return timed(bot, (time) => add(times, name, powerOf(time)))
   })
   const shares = names.map(() => 0)
@@ -63,6 +65,7 @@ export function playBlock({ game: id, options, bots: names, seed, budget, no }: 
     )
     for (const [seat, share] of sharesOf(outcome)) shares[seated[seat]] += share / seats
   }
+  for (const program of programs) program?.close()
   return { no, shares, times, mishaps }
 }
 

@@ -43,7 +43,7 @@ export function addArena(program: Command): void {
     .description('let bots play each other on the same deals and measure their strength')
     .requiredOption(
       '--bots <a,b,…>',
-      'who plays; with more --seats than bots, the last one has the other seats too',
+      'who plays, exec:COMMAND for a program of your own; with more --seats than bots, the last has the others too',
       names,
     )
     .option('--games <n>', 'how many, at most; rounded up to whole deals', number(1, 10_000_000), 200)
@@ -63,6 +63,7 @@ Every deal is played from every rotation of the bots. Intervals come from whole 
 Examples:
   windward arena haendler --bots captain,mate --games 400 --seed 1
   windward arena haendler --bots admiral,mate --seats 4 --games 400
+  windward arena haendler --bots "exec:python3 examples/bot.py,random"
   windward arena karibik --bots captain,mate --sprt 0,50 --games 2000 --out results.jsonl`,
     )
     .action(async (game: string, _given: unknown, command: Command) => {
@@ -75,7 +76,7 @@ Examples:
 async function arena(name: string, given: Given): Promise<Report> {
   const { game } = roomOf(name)
   const options = optionsOf(game, given)
-  const bots = contendersFor(game, options, given.bots, given.seats).map((bot) => bot.id)
+  const bots = contendersFor(game, options, given.bots, given.seats)
   const { seed, budget, sprt } = given
   const contest = { game: game.id, rev: game.rev, options, bots, seed, ...(budget !== undefined && { budget }) }
   if (sprt && namesIn(contest).length !== 2) throw new Refused('--sprt tells two bots apart: name two that differ.')
