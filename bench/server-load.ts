@@ -234,11 +234,22 @@ interface PeerState {
 }
 
 async function windward(load: Load, { url, tables }: LoadGiven): Promise<void> {
-  for (let i = 0; i < tables; i += 1) {
-    const people = [await Client.named(url, 'Anne'), await Client.named(url, 'Mary')]
-    const sockets = await Promise.all(people.map(opened))
-    await new WindwardTable(load, people, sockets).begin()
+  let left = tables
+  const seat = async () => {
+    while (left > 0) {
+      left -= 1
+      await seatOne(load, url)
+    }
   }
+  await Promise.all(Array.from({ length: TOGETHER }, seat))
+}
+
+const TOGETHER = 16
+
+async function seatOne(load: Load, url: string): Promise<void> {
+  const people = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(url, name)))
+  const sockets = await Promise.all(people.map(opened))
+  await new WindwardTable(load, people, sockets).begin()
 }
 
 function opened({ url, cookie }: Client): Promise<WebSocket> {

@@ -3,8 +3,9 @@
 import { sample } from '@windward/core/choices.ts'
 import { type Ask, type Bot, LEVELS, type Level, type Minds } from './contract.ts'
 import { MINDS as HAENDLER } from './haendler/index.ts'
+import { MINDS as KARIBIK } from './karibik/index.ts'
 
-const MINDS: Readonly<Record<string, Minds>> = { haendler: HAENDLER }
+const MINDS: Readonly<Record<string, Minds>> = { haendler: HAENDLER, karibik: KARIBIK }
 
 export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
   id: level,
@@ -12,6 +13,12 @@ export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
     return mindOf(ask.game.id, level)(ask) as A
   },
 }))
+
+/** The level under this one; for whoever has none, the one that plays by rule. */
+export function levelBelow(name: string): Bot {
+  const level = LEVEL_BOTS.findIndex(({ id }) => id === name)
+  return LEVEL_BOTS[level < 0 ? LEVELS.indexOf('mate') : Math.max(0, level - 1)]
+}
 
 function mindOf(game: string, level: Level): (ask: Ask<unknown>) => unknown {
   for (let i = LEVELS.indexOf(level); i >= 0; i--) {

@@ -7,6 +7,7 @@ import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { readOptions, readSeats } from '@windward/core/options.ts'
 import { LANGUAGES, type Language } from '@windward/core/words.ts'
 import { InvalidArgumentError, Option } from 'commander'
+import { isProgram } from './foreign.ts'
 import { Refused } from './refusal.ts'
 import { languageOf } from './words/index.ts'
 
@@ -75,6 +76,19 @@ export function botsFor(seats: number, given: readonly string[] = ['random']): r
   throw new Refused(`There are ${seats} seats and ${bots.length} bots: name one bot for all, or one for each seat.`)
 }
 
+/** One for each seat, ours or `exec:COMMAND`. Fewer than seats: the last one has the others too. */
+export function contendersFor(
+  game: AnyGame,
+  options: Options,
+  given: readonly string[],
+  seats?: number,
+): readonly string[] {
+  const all = seatsOf(game, options, { seats: seats ?? given.length, options: {} })
+  for (const name of given) if (!isProgram(name)) botOf(name)
+  if (given.length > all) throw new Refused(`There are ${given.length} bots for ${all} seats.`)
+  return Array.from({ length: all }, (_, seat) => given[Math.min(seat, given.length - 1)])
+}
+
 export function botOf(name: string): Bot {
   const bot = botNamed(name)
   if (bot) return bot
@@ -88,6 +102,13 @@ export function freshSeed(): string {
 
 export function freshSalt(): string {
   return randomBytes(16).toString('hex')
+}
+
+/** Two Elo figures, the lower first. */
+export function claims(given: string): { readonly low: number; readonly high: number } {
+  const [low, high, ...more] = given.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (more.length === 0 && low < high && Math.abs(low) <= 1000 && Math.abs(high) <= 1000) return { low, high }
+  throw new InvalidArgumentError('It must be two Elo figures, the lower first, like 0,20.')
 }
 
 function text(given: string): string {

@@ -1,6 +1,8 @@
 /** The terminal program `windward`. */
 
 import { Command, CommanderError } from 'commander'
+import { addArena } from './commands/arena.ts'
+import { addBotProtocol } from './commands/bot-protocol.ts'
 import { addGames } from './commands/games.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
@@ -41,8 +43,8 @@ Examples:
   windward play haendler --seats 3 --bots none three people at one terminal
   windward simulate haendler --games 10000     what random play leads to`,
     )
-  const server = [addServe, addBotWorker, addBackup, addRestore]
-  for (const add of [addPlay, addGames, addSimulate, addRecord, addVerify, addPerft, ...server]) add(root)
+  const play = [addPlay, addGames, addSimulate, addArena, addRecord, addVerify, addPerft, addBotProtocol]
+  for (const add of [...play, addServe, addBotWorker, addBackup, addRestore]) add(root)
   return root
 }
 

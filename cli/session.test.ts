@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { Bot } from '@windward/bots/contract.ts'
+import { botNamed } from '@windward/bots/index.ts'
 import type { Action, AnyGame, Event, Question } from '@windward/core/contract.ts'
 import { type ToyView, toy } from '@windward/core/laws.toy.ts'
 import { Match } from '@windward/core/match.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Room } from './games.ts'
 import { Session } from './session.ts'
 import type { AnySpeech } from './table.ts'
@@ -47,6 +49,17 @@ describe('where hands are secret', () => {
     expect(shown.filter((text) => text.startsWith('hand of seat'))).toHaveLength(1)
     expect(shown.at(-1)).toContain('The game is saved.')
   })
+})
+
+test('a bot that fails is replaced, and those at the table are told', async () => {
+  const mate = botNamed('mate') as Bot
+  const decide = vi.spyOn(mate, 'decide').mockImplementation(() => {
+    throw new Error('lost at sea')
+  })
+  const shown = await session(['Anna', 'bot mate'], ['1', '1', 'q'])
+  decide.mockRestore()
+  expect(shown.join('\n')).toMatch(/Bot 2 \(mate bot\) failed to answer \(lost at sea\)/)
+  expect(shown.filter((text) => text === 'hand of seat 0').length).toBeGreaterThan(1)
 })
 
 function passesFrom(shown: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
 /** A game at one terminal: people by keyboard, bots by themselves; saved after every move. */
 
+import { guarded, type Mishap } from '@windward/bots/guard.ts'
+import { levelBelow } from '@windward/bots/levels.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { isSpace, list, offered, owed, same } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
@@ -75,8 +77,15 @@ export class Session {
       const { seat } = question
       const rng = new Chance(`${match.deal.seed}/bots/${match.moves.length}`)
       const choices = match.actions(seat)
-      this.#submit(seat, bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng }))
+      const careful = guarded(bot, { fallback: levelBelow(bot.id), onMishap: (mishap) => this.#tellMishap(mishap) })
+      this.#submit(seat, careful.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng }))
     }
+  }
+
+  #tellMishap({ seat, detail }: Mishap): void {
+    const sentence = this.#say('play.mishap', { name: this.#introduce(seat), detail })
+    if (this.#people.length === 0) this.#screen.print(sentence)
+    else this.#screen.announce(sentence, '')
   }
 
   #botToMove() {

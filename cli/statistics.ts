@@ -12,6 +12,8 @@ export interface Tally {
   shared: number[]
   /** Games in which first place was shared. */
   ties: number
+  /** Decisions in which a bot failed and was replaced. */
+  mishaps: number
   actionCounts: Counts
   roundCounts: Counts
 }
@@ -35,6 +37,7 @@ export function newTally(seats: number): Tally {
     wins: zeros(),
     shared: zeros(),
     ties: 0,
+    mishaps: 0,
     actionCounts: new Map(),
     roundCounts: new Map(),
   }
@@ -53,6 +56,7 @@ export function merge(into: Tally, other: Tally): void {
   into.games += other.games
   into.actions += other.actions
   into.ties += other.ties
+  into.mishaps += other.mishaps
   for (const [seat, n] of other.wins.entries()) into.wins[seat] += n
   for (const [seat, n] of other.shared.entries()) into.shared[seat] += n
   for (const [value, n] of other.actionCounts) add(into.actionCounts, value, n)
@@ -60,21 +64,31 @@ export function merge(into: Tally, other: Tally): void {
 }
 
 export function spreadOf(counts: Counts): Spread | undefined {
-  if (counts.size === 0) return undefined
-  const sorted = [...counts].sort(([a], [b]) => a - b)
+  const [median, p95] = [quantileOf(counts, 0.5), quantileOf(counts, 0.95)]
+  if (median === undefined || p95 === undefined) return undefined
   let games = 0
   let sum = 0
-  for (const [value, n] of sorted) {
+  for (const [value, n] of counts) {
     games += n
     sum += value * n
   }
-  return {
-    median: quantile(sorted, games, 0.5),
-    p95: quantile(sorted, games, 0.95),
-    mean: sum / games,
-    min: sorted[0][0],
-    max: sorted[sorted.length - 1][0],
+  return { median, p95, mean: sum / games, min: Math.min(...counts.keys()), max: Math.max(...counts.keys()) }
+}
+
+/** The smallest value that at least this share of all does not exceed. */
+export function quantileOf(counts: Counts, share: number): number | undefined {
+  const sorted = [...counts].sort(([a], [b]) => a - b)
+  const all = sorted.reduce((sum, [, n]) => sum + n, 0)
+  let seen = 0
+  for (const [value, n] of sorted) {
+    seen += n
+    if (seen >= share * all) return value
   }
+  return undefined
+}
+
+export function add(counts: Counts, value: number, n: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + n)
 }
 
 /** Wilson's score interval: honest for few games and for shares near 0 and 1. */
@@ -92,16 +106,6 @@ export function wilson(hits: number, n: number, z = Z95): readonly [low: number,
 /** 97.5 % of a normal distribution lie below. */
 const Z95 = 1.959963984540054
 
-/** The smallest value that at least this share of the games does not exceed. */
-function quantile(sorted: readonly (readonly [number, number])[], games: number, share: number): number {
-  let seen = 0
-  for (const [value, n] of sorted) {
-    seen += n
-    if (seen >= share * games) return value
-  }
-  return sorted[sorted.length - 1][0]
-}
-
 function countWinners(tally: Tally, outcome: Outcome): void {
   const winners = outcome.filter(({ place }) => place === 1)
   if (winners.length === 1) {
@@ -110,8 +114,4 @@ function countWinners(tally: Tally, outcome: Outcome): void {
   }
   tally.ties += 1
   for (const { seat } of winners) tally.shared[seat] += 1
-}
-
-function add(counts: Counts, value: number, n: number): void {
-  counts.set(value, (counts.get(value) ?? 0) + n)
 }

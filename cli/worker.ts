@@ -1,8 +1,14 @@
-/** Plays a stretch of a simulation; runs in a worker thread, which needs rules but no words. */
+/** Plays games of a simulation or an arena; runs in a worker thread, which needs rules but no words. */
 
+import type { Bot } from '@windward/bots/contract.ts'
+import { guarded, type Mishap } from '@windward/bots/guard.ts'
 import { botNamed } from '@windward/bots/index.ts'
+import { levelBelow } from '@windward/bots/levels.ts'
 import { playGame } from '@windward/bots/simulate.ts'
+import type { AnyGame, Outcome } from '@windward/core/contract.ts'
 import { GAMES } from '@windward/games/index.ts'
+import { type Block, type Contest, powerOf } from './blocks.ts'
+import { isProgram, programOf } from './foreign.ts'
 import type { Options } from './given.ts'
 import { count, newTally, type Tally } from './statistics.ts'
 
@@ -17,12 +23,93 @@ export interface Stretch {
   readonly end: number
 }
 
+export interface Bout extends Contest {
+  /** Number of the block. */
+  readonly no: number
+}
+
 /** Game number i has the seed `seed/i`, whoever plays it. */
 export function playStretch({ game: id, options, seats, seed, bots: names, first, end }: Stretch): Tally {
-  const game = GAMES.find((each) => each.id === id)
-  const bots = names.flatMap((name) => botNamed(name) ?? [])
-  if (game === undefined || bots.length < seats) throw new Error(`cannot play ${id} with ${names}`)
+  const game = gameOf(id)
   const tally = newTally(seats)
+  const onMishap = () => {
+    tally.mishaps += 1
+  }
+  const bots = names.map((name) => guarded(botOf(name), { onMishap, fallback: levelBelow(name) }))
   for (let i = first; i < end; i++) count(tally, playGame(game, options, seats, `${seed}/${i}`, bots))
   return tally
+}
+
+/** Block number i has the seed `seed/i`; in rotation r the seat n has the bot n + r. */
+export function playBlock({ game: id, options, bots: names, seed, budget, no }: Bout): Block {
+  const game = gameOf(id)
+  const seats = names.length
+  const times: Record<string, Record<string, number>> = {}
+  const mishaps: Record<string, Record<string, number>> = {}
+  const onMishap = ({ bot, fault }: Mishap) => add(mishaps, bot, fault)
+  const limit = budget === undefined ? undefined : { budget: budget * 1000, now: threadTime }
+  const programs = names.map((name) => (isProgram(name) ? programOf(name) : undefined))
+  const bots = names.map((name, at) => {
+    const bot = guarded(programs[at] ?? botOf(name), { onMishap, limit, fallback: levelBelow(name) })
+    return timed(bot, (time) => add(times, name, powerOf(time)))
+  })
+  const shares = names.map(() => 0)
+  for (let rotation = 0; rotation < seats; rotation++) {
+    const seated = bots.map((_, seat) => (seat + rotation) % seats)
+    const { outcome } = playGame(
+      game,
+      options,
+      seats,
+      `${seed}/${no}`,
+      seated.map((at) => bots[at]),
+    )
+    for (const [seat, share] of sharesOf(outcome)) shares[seated[seat]] += share / seats
+  }
+  for (const program of programs) program?.close()
+  return { no, shares, times, mishaps }
+}
+
+function sharesOf(outcome: Outcome): readonly (readonly [seat: number, share: number])[] {
+  const winners = outcome.filter(({ place }) => place === 1)
+  return winners.map(({ seat }) => [seat, 1 / winners.length])
+}
+
+function timed(bot: Bot, tell: (microseconds: number) => void): Bot {
+  return {
+    id: bot.id,
+    decide(ask) {
+      const [clock, thread] = [performance.now(), threadTime()]
+      const action = bot.decide(ask)
+      tell(Math.min((performance.now() - clock) * 1000, threadTime() - thread + TICK))
+      return action
+    },
+  }
+}
+
+/**
+ * Processor time is what other programs do not spoil, but it is counted in ticks, which are longer than most decisions:
+ * never more than the clock on the wall says, and never less than was used.
+ */
+const TICK = 4000
+
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+function add(counts: Record<string, Record<string, number>>, name: string, key: string | number): void {
+  counts[name] ??= {}
+  counts[name][key] = (counts[name][key] ?? 0) + 1
+}
+
+function gameOf(id: string): AnyGame {
+  const game = GAMES.find((each) => each.id === id)
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  return game
+}
+
+function botOf(name: string): Bot {
+  const bot = botNamed(name)
+  if (bot === undefined) throw new Error(`there is no bot ${name}`)
+  return bot
 }

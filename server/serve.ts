@@ -84,6 +84,15 @@ export async function serve(given: ServeGiven): Promise<Serving> {
   metrics.watch('windward_sockets', 'Open sockets', () => sessions.size)
   metrics.watch('windward_tables_in_memory', 'Tables in memory', () => tables.cached)
 
+  const closeAll = async () => {
+    await app.close()
+    await tables.drain()
+    presences.close()
+    await pool?.close()
+    await bus.close()
+    await store.close()
+  }
+
   const house = {
     tables,
     bus,
@@ -104,7 +113,12 @@ export async function serve(given: ServeGiven): Promise<Serving> {
     mostSockets: MOST_SOCKETS,
     web: given.web,
   })
-  await app.listen({ host: given.host, port: given.port })
+  try {
+    await app.listen({ host: given.host, port: given.port })
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
 
   const timers = [
     every(SWEEP, () => sweep(store, tables), failed),
@@ -125,12 +139,7 @@ export async function serve(given: ServeGiven): Promise<Serving> {
       for (const timer of timers) timer()
       for (const session of sessions) session.dismiss()
       await driver.stop()
-      await app.close()
-      await tables.drain()
-      presences.close()
-      await pool?.close()
-      await bus.close()
-      await store.close()
+      await closeAll()
       logger.info('stopped')
     },
   }

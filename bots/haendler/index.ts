@@ -47,11 +47,12 @@ function bySearch(ask: Ask<unknown>, budget: Budget): Action {
   const actions = ask.choices as readonly Action[]
   if (actions.length === 1) return actions[0]
   const view = ask.view as View
-  return search(knowledge(view.turn + TURNS), view, ask.seat, actions, budget, ask.rng, ask.expired)
+  return search(knowledge(view.turn), view, ask.seat, actions, budget, ask.rng, ask.expired)
 }
 
-/** Everybody plays on by rule until the turn `until` begins; there the net says how things stand. */
-function knowledge(until: number): Knowledge<State, Action, View> {
+/** Everybody plays on by rule for some turns after this one; there the net says how things stand. */
+export function knowledge(turn: number): Knowledge<State, Action, View> {
+  const until = turn + TURNS
   return {
     imagine: haendler.imagine,
     clone: haendler.clone,

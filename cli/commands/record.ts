@@ -1,6 +1,8 @@
 /** `windward record`: one game between bots, written down for anyone to check. */
 
 import type { Bot } from '@windward/bots/contract.ts'
+import { guarded, type Mishap } from '@windward/bots/guard.ts'
+import { levelBelow } from '@windward/bots/levels.ts'
 import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import { seedOf } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
@@ -23,6 +25,7 @@ import {
   seatsOption,
   seedOption,
 } from '../given.ts'
+import { paint } from '../look.ts'
 import { namesOf, playerOfBot } from '../players.ts'
 import { Refused } from '../refusal.ts'
 import { tellOutcome } from '../telling.ts'
@@ -58,15 +61,17 @@ function record(name: string, given: Given): void {
   if (given.out !== '-' && !given.force && exists(given.out)) {
     throw new Refused(`${given.out} exists already. Overwrite it with --force, or choose another name.`)
   }
-  const match = playMatch(game, { options, seats, seed: seedOf(given.seed), salt: freshSalt() }, bots)
+  const say = wordsIn(given.lang)
   const players = bots.map(playerOfBot)
+  const onMishap = ({ bot, detail }: Mishap) => console.error(paint.red(say('play.mishap', { name: bot, detail })))
+  const careful = bots.map((bot) => guarded(bot, { fallback: levelBelow(bot.id), onMishap }))
+  const match = playMatch(game, { options, seats, seed: seedOf(given.seed), salt: freshSalt() }, careful)
   const text = writeRecord(recordOf(match, players))
   if (given.out === '-') {
     process.stdout.write(text)
     return
   }
   writeWhole(given.out, text)
-  const say = wordsIn(given.lang)
   const words = speech(given.lang)
   console.log(say('record.written', { path: given.out, title: words.title, moves: match.moves.length }))
   const outcome = match.outcome()

@@ -3,9 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { seedOf } from '@windward/core/chance.ts'
 import type { Language } from '@windward/core/words.ts'
-import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
-import { Tinypool } from 'tinypool'
 import { roomOf } from '../games.ts'
 import {
   botsFor,
@@ -21,6 +19,7 @@ import {
   seedOption,
 } from '../given.ts'
 import { figures, paint } from '../look.ts'
+import { divide, MOST_WORKERS, withBar } from '../pool.ts'
 import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Stretch } from '../worker.ts'
@@ -52,10 +51,11 @@ export interface Report {
   /** Games whose first place was shared, and by seat how many of those it had a share in. */
   readonly ties: number
   readonly shared: readonly number[]
+  /** Decisions in which a bot failed and another took its place. */
+  readonly mishaps: number
   readonly length: { readonly actions?: Spread; readonly rounds?: Spread }
 }
 
-const MOST_WORKERS = 256
 const LONGEST_STRETCH = 500
 
 export function addSimulate(program: Command): void {
@@ -96,7 +96,7 @@ async function simulate(name: string, given: Given): Promise<Report> {
   const start = performance.now()
   const tally = await playAll({ game: game.id, options, seats, seed, bots }, given)
   const seconds = (performance.now() - start) / 1000
-  const { games, actions, wins, ties, shared } = tally
+  const { games, actions, wins, ties, shared, mishaps } = tally
   const lengths = { actions: spreadOf(tally.actionCounts), rounds: spreadOf(tally.roundCounts) }
   return {
     game: game.id,
@@ -115,51 +115,33 @@ async function simulate(name: string, given: Given): Promise<Report> {
     intervals: wins.map((n) => wilson(n, games)),
     ties,
     shared,
+    mishaps,
     length: { ...(lengths.actions && { actions: lengths.actions }), ...(lengths.rounds && { rounds: lengths.rounds }) },
   }
 }
 
-/** Each worker takes the next stretch when it is done with one, so that nothing piles up. */
 async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers, lang }: Given): Promise<Tally> {
   const total = newTally(setting.seats)
   const size = Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
-  const threads = Math.min(workers, Math.ceil(games / size))
-  const pool = new Tinypool({
-    filename: new URL('../worker.ts', import.meta.url).href,
-    name: 'playStretch',
-    minThreads: threads,
-    maxThreads: threads,
-  })
-  const bar = progressBar(games, lang)
-  const stopBar = () => bar?.stop()
-  process.prependOnceListener('SIGINT', stopBar)
-  let next = 0
-  const work = async () => {
-    while (next < games) {
-      const first = next
-      next = Math.min(games, first + size)
-      merge(total, await pool.run({ ...setting, first, end: next } satisfies Stretch))
-      bar?.update(total.games)
-    }
+  let first = 0
+  const next = (): Stretch | undefined => {
+    if (first >= games) return undefined
+    const stretch = { ...setting, first, end: Math.min(games, first + size) }
+    first = stretch.end
+    return stretch
   }
-  try {
-    await Promise.all(Array.from({ length: threads }, work))
-  } finally {
-    process.off('SIGINT', stopBar)
-    stopBar()
-    await pool.destroy()
-  }
+  await withBar(games, lang, (played) =>
+    divide({
+      task: 'playStretch',
+      threads: Math.min(workers, Math.ceil(games / size)),
+      next,
+      done: (tally: Tally) => {
+        merge(total, tally)
+        played(total.games)
+      },
+    }),
+  )
   return total
-}
-
-/** On standard error, and only where somebody watches. */
-function progressBar(games: number, language: Language): SingleBar | undefined {
-  if (!process.stderr.isTTY || !process.stdout.isTTY) return undefined
-  const say = wordsIn(language)
-  const format = `{bar} {percentage} % · {value}/{total} ${say('simulate.progress', { eta: '{eta_formatted}' })}`
-  const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: false, etaBuffer: 50, barsize: 30 })
-  bar.start(games, 0)
-  return bar
 }
 
 function inWords(report: Report, language: Language): string {
@@ -167,7 +149,7 @@ function inWords(report: Report, language: Language): string {
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = (share: number) => `${exact.format(share * 100)} %`
-  const { games, seats, wins, intervals, bots, ties, length } = report
+  const { games, seats, wins, intervals, bots, ties, mishaps, length } = report
   const seed = report.seed === seedOf(report.seed) ? `${report.seed.slice(0, 16)}…` : report.seed
   const winRows = wins.map((n, seat) => [
     seat + 1,
@@ -187,6 +169,7 @@ function inWords(report: Report, language: Language): string {
     figures(heads, winRows),
     '',
     ` ${say('simulate.ties', { ties, share: percent(ties / games) })}`,
+    ...(mishaps > 0 ? [` ${paint.red(say('simulate.mishaps', { mishaps }))}`] : []),
     '',
     figures([say('simulate.length'), say('simulate.median'), 'p95'], lengthRows),
     '',

@@ -39,6 +39,8 @@ export const de: Words = {
     'Gib die Zahl einer Möglichkeit ein. u nimmt deinen letzten Zug zurück, solange er nichts aufgedeckt hat; h schaltet Hinweise ein und aus; l zeigt den ganzen Verlauf; / und ein Wort zeigt die Möglichkeiten, die es enthalten; q beendet, und die Partie ist gesichert.',
   'play.rules': 'Die Regeln in Kürze',
   'play.notNow': 'Jetzt nicht möglich',
+  'play.mishap':
+    '{name} hat nicht brauchbar geantwortet ({detail}); für diese Entscheidung ist ein anderer eingesprungen.',
   'play.saved': 'Die Partie ist gesichert. Weiter geht es mit: windward play --resume {name}',
   'play.over': 'Die Partie ist zu Ende.',
   'play.revealed': 'Startwert: {seed}\nSalz: {salt}',
@@ -61,6 +63,8 @@ export const de: Words = {
   'simulate.interval': '95-%-Intervall',
   'simulate.ties':
     'Unentschieden: {ties, plural, one {# Partie} other {# Partien}} ({share}). Ein geteilter erster Platz zählt als unentschieden und für niemanden als Sieg.',
+  'simulate.mishaps':
+    'In {mishaps, plural, one {# Entscheidung} other {# Entscheidungen}} versagte ein Bot, und ein anderer sprang ein.',
   'simulate.length': 'Länge',
   'simulate.actions': 'Aktionen',
   'simulate.rounds': 'Runden',
@@ -68,6 +72,23 @@ export const de: Words = {
   'simulate.speed':
     '{seconds} s mit {workers, plural, one {# Prozess} other {# Prozessen}}: {gamesPerSecond} Partien/s, {actionsPerSecond} Aktionen/s',
   'simulate.progress': 'Partien · noch {eta}',
+
+  'arena.title':
+    '{title} · {games, plural, one {# Partie} other {# Partien}} aus {blocks, plural, one {# Anfang} other {# Anfängen}} · Startwert {seed}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Plätze',
+  'arena.share': 'gewonnen',
+  'arena.interval': '95-%-Intervall',
+  'arena.elo': 'Elo',
+  'arena.median': 'Median ms',
+  'arena.p99': 'p99 ms',
+  'arena.mishaps': 'Fehler',
+  'arena.how':
+    'Jeder Anfang wird mit den Bots auf allen Plätzen reihum gespielt; geteilte Siege zählen anteilig. Millisekunden sind Rechenzeit für eine Entscheidung.',
+  'arena.better': 'Entschieden: {bot} ist besser als {low} Elo (geprüft gegen {high}).',
+  'arena.notBetter': 'Entschieden: {bot} ist nicht besser als {high} Elo (geprüft gegen {low}).',
+  'arena.undecided':
+    'Unentschieden zwischen {low} und {high} Elo für {bot}: Log-Likelihood-Quotient {ratio}, nötig ±2,94.',
 
   'record.written': '{path}: {title}, {moves, plural, one {# Zug} other {# Züge}}.',
   'verify.good': '{path}: echt. {title}, {moves, plural, one {# Zug} other {# Züge}}.',

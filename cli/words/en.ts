@@ -41,6 +41,7 @@ export const en = {
     'Enter the number of a choice. u takes your last move back while it revealed nothing; h switches hints on and off; l shows the whole log; / and a word shows the choices that contain it; q quits, and the game is saved.',
   'play.rules': 'The rules in short',
   'play.notNow': 'Not possible now',
+  'play.mishap': '{name} failed to answer ({detail}); another took its place for this decision.',
   'play.saved': 'The game is saved. Go on with: windward play --resume {name}',
   'play.over': 'The game is over.',
   'play.revealed': 'Seed: {seed}\nSalt: {salt}',
@@ -63,6 +64,8 @@ export const en = {
   'simulate.interval': '95 % interval',
   'simulate.ties':
     'Ties: {ties, plural, one {# game} other {# games}} ({share}). A shared first place counts as a tie and as nobody’s win.',
+  'simulate.mishaps':
+    '{mishaps, plural, one {In # decision a bot failed} other {In # decisions a bot failed}}, and another took its place.',
   'simulate.length': 'length',
   'simulate.actions': 'actions',
   'simulate.rounds': 'rounds',
@@ -70,6 +73,22 @@ export const en = {
   'simulate.speed':
     '{seconds} s with {workers, plural, one {# worker} other {# workers}}: {gamesPerSecond} games/s, {actionsPerSecond} actions/s',
   'simulate.progress': 'games · {eta} left',
+
+  'arena.title':
+    '{title} · {games, plural, one {# game} other {# games}} on {blocks, plural, one {# deal} other {# deals}} · seed {seed}',
+  'arena.bot': 'bot',
+  'arena.seats': 'seats',
+  'arena.share': 'won',
+  'arena.interval': '95 % interval',
+  'arena.elo': 'Elo',
+  'arena.median': 'median ms',
+  'arena.p99': 'p99 ms',
+  'arena.mishaps': 'mishaps',
+  'arena.how':
+    'Every deal is played from every rotation of the bots; shared victories count in shares. Milliseconds are processor time for one decision.',
+  'arena.better': 'Decided: {bot} is better than {low} Elo (tested against {high}).',
+  'arena.notBetter': 'Decided: {bot} is not better than {high} Elo (tested against {low}).',
+  'arena.undecided': 'Undecided between {low} and {high} Elo for {bot}: log-likelihood ratio {ratio}, needed ±2.94.',
 
   'record.written': '{path}: {title}, {moves, plural, one {# move} other {# moves}}.',
   'verify.good': '{path}: genuine. {title}, {moves, plural, one {# move} other {# moves}}.',

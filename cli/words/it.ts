@@ -39,6 +39,7 @@ export const it: Words = {
     'Inserisci il numero di una scelta. u ritira la tua ultima mossa finché non ha rivelato nulla; h attiva e disattiva gli aiuti; l mostra tutto il registro; / e una parola mostra le scelte che la contengono; q esce, e la partita resta salvata.',
   'play.rules': 'Le regole in breve',
   'play.notNow': 'Non possibile ora',
+  'play.mishap': '{name} non ha dato una risposta valida ({detail}); per questa decisione un altro l’ha sostituito.',
   'play.saved': 'La partita è salvata. Per riprenderla: windward play --resume {name}',
   'play.over': 'La partita è finita.',
   'play.revealed': 'Seme: {seed}\nSale: {salt}',
@@ -62,6 +63,8 @@ export const it: Words = {
   'simulate.interval': 'intervallo 95 %',
   'simulate.ties':
     'Pareggi: {ties, plural, one {# partita} many {# partite} other {# partite}} ({share}). Un primo posto condiviso è un pareggio e non è la vittoria di nessuno.',
+  'simulate.mishaps':
+    'In {mishaps, plural, one {# decisione} many {# decisioni} other {# decisioni}} un bot ha fallito e un altro l’ha sostituito.',
   'simulate.length': 'durata',
   'simulate.actions': 'azioni',
   'simulate.rounds': 'giri',
@@ -69,6 +72,22 @@ export const it: Words = {
   'simulate.speed':
     '{seconds} s con {workers, plural, one {# processo} many {# processi} other {# processi}}: {gamesPerSecond} partite/s, {actionsPerSecond} azioni/s',
   'simulate.progress': 'partite · mancano {eta}',
+
+  'arena.title':
+    '{title} · {games, plural, one {# partita} many {# partite} other {# partite}} da {blocks, plural, one {# inizio} many {# inizi} other {# inizi}} · seme {seed}',
+  'arena.bot': 'bot',
+  'arena.seats': 'posti',
+  'arena.share': 'vinte',
+  'arena.interval': 'intervallo 95 %',
+  'arena.elo': 'Elo',
+  'arena.median': 'mediana ms',
+  'arena.p99': 'p99 ms',
+  'arena.mishaps': 'errori',
+  'arena.how':
+    'Ogni inizio si gioca con i bot a turno su tutti i posti; le vittorie condivise contano in parte. I millisecondi sono tempo di processore per una decisione.',
+  'arena.better': 'Deciso: {bot} è migliore di {low} Elo (provato contro {high}).',
+  'arena.notBetter': 'Deciso: {bot} non è migliore di {high} Elo (provato contro {low}).',
+  'arena.undecided': 'Indeciso fra {low} e {high} Elo per {bot}: rapporto di verosimiglianza {ratio}, serve ±2,94.',
 
   'record.written': '{path}: {title}, {moves, plural, one {# mossa} many {# mosse} other {# mosse}}.',
   'verify.good': '{path}: autentica. {title}, {moves, plural, one {# mossa} many {# mosse} other {# mosse}}.',

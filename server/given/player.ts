@@ -1,5 +1,9 @@
 /** Plays at a table as a careful client should: comes back after every break, and sends again what had no answer. */
 
+import { randomBytes } from 'node:crypto'
+import { Chance, pick } from '@windward/core/chance.ts'
+import { sample } from '@windward/core/choices.ts'
+import { GAMES } from '@windward/games/index.ts'
 import type { Answer, Command } from '@windward/protocol/commands.ts'
 import type { TableInfo } from '@windward/protocol/tables.ts'
 import type { Step, Update } from '@windward/protocol/updates.ts'
@@ -63,17 +67,21 @@ export class Player {
 
   async #sit(client: Client, isEnough: () => boolean): Promise<void> {
     await client.connect()
-    let update = await client.watch(this.table, this.seq)
-    for (;;) {
-      this.#told(update)
-      if (this.isOver || isEnough()) return
-      const choices = update.position?.choices
-      if (choices?.kind === 'list') {
-        const action = choices.actions[Math.floor(Math.random() * choices.actions.length)]
-        this.#pending ??= { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
+    await client.watch(this.table, this.seq)
+    for (let heard = 0; ; ) {
+      let last: Update | undefined
+      for (; heard < client.heard.length; heard += 1) {
+        const message = client.heard[heard]
+        if (message.type !== 'update') continue
+        last = message.update
+        this.#told(last)
       }
+      if (this.isOver || isEnough()) return
+      const action = last && choose(last, this.info)
+      if (action !== undefined)
+        this.#pending ??= { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
       if (this.#pending !== undefined) await this.#do(client, this.#pending)
-      update = await client.until(this.table, (u) => u.seq > this.seq)
+      if (heard === client.heard.length) await client.until(this.table, (u) => u.seq > this.seq)
     }
   }
 
@@ -92,4 +100,13 @@ export class Player {
     for (const step of update.steps) if (step.seq > (this.steps.at(-1)?.seq ?? 0)) this.steps.push(step)
     this.seq = Math.max(this.seq, update.seq)
   }
+}
+
+/** Any of the choices. Where they are too many to be listed, a client knows them from its view by the rules. */
+function choose({ position, seat }: Update, info: TableInfo | undefined): { type: string } | undefined {
+  if (position?.choices === undefined || seat === undefined) return undefined
+  const rng = new Chance(randomBytes(32).toString('hex'))
+  if (position.choices.kind === 'list') return pick(position.choices.actions, rng)
+  const game = GAMES.find(({ id }) => id === info?.game)
+  return game && sample(game.actions(game.imagine(position.view, rng), seat), rng)
 }

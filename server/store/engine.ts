@@ -39,11 +39,15 @@ function sqlite(path: string): Engine {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
+  // Each table's steps lie on pages of their own: keep the busy ones at hand, and write them back seldom.
+  file.pragma('cache_size = -65536')
+  file.pragma('wal_autocheckpoint = 16384')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   const prepared = new Prepared(file)
   return {
     db,
-    lanes: 1,
+    // One group is made up while the other is written.
+    lanes: 2,
     isShared: false,
     write: (work) =>
       db.connection().execute(async (held) => {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
+import type { Append } from './append.ts'
 import type { LogRow, TableRow } from './schema.ts'
-import { type Append, Store } from './store.ts'
+import { Store } from './store.ts'
 
 let postgres: OwnEngine
 const folder = mkdtempSync(join(tmpdir(), 'windward-store-'))

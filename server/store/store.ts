@@ -1,32 +1,12 @@
 /** What the server asks of its store. A step that was appended is durable; nothing is ever half done. */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import { type Engine, type Moved, openEngine, type Writing } from './engine.ts'
+import { type Append, appendTo, insertTable, type NewRow } from './append.ts'
+import { type Engine, openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
-
-/** Steps at one table, all or none. `after` is the step they follow: if another came first they are not taken. */
-export interface Append {
-  readonly after: number
-  readonly rows: readonly LogRow[]
-  readonly table: Moved
-  readonly sitters?: readonly Sitter[]
-  readonly snapshot?: string
-  readonly record?: string
-  /** The table of a rematch. */
-  readonly opens?: NewRow
-}
-
-export interface Sitter {
-  readonly person: string
-  readonly seat: number
-}
-
-export interface NewRow {
-  readonly row: TableRow
-  readonly sitters: readonly Sitter[]
-}
+import { Writer } from './writer.ts'
 
 /** All that is needed to have a table in memory again. */
 export interface Kept {
@@ -42,9 +22,11 @@ export class Store {
   readonly lanes: number
   readonly isShared: boolean
   readonly #engine: Engine
+  readonly #writer: Writer | undefined
 
-  private constructor(engine: Engine) {
+  private constructor(engine: Engine, writer: Writer | undefined) {
     this.#engine = engine
+    this.#writer = writer
     this.lanes = engine.lanes
     this.isShared = engine.isShared
   }
@@ -52,28 +34,12 @@ export class Store {
   static async open(where: string): Promise<Store> {
     const engine = openEngine(where)
     await migrate(engine.db)
-    return new Store(engine)
+    return new Store(engine, engine.isShared ? undefined : new Writer(where))
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    return this.#engine.write(async (db) => {
-      const ids = batch.map(({ table }) => table.id)
-      const heads = await this.#engine.lock(db, ids)
-      const taken = batch.map(({ table, after }) => heads.get(table.id) === after)
-      const good = batch.filter((_, i) => taken[i])
-      if (good.length === 0) return taken
-      await this.#engine.insertLog(
-        db,
-        good.flatMap(({ rows }) => rows),
-      )
-      await this.#engine.updateTables(
-        db,
-        good.map(({ table }) => table),
-      )
-      for (const one of good) await extras(db, one)
-      return taken
-    })
+    return this.#writer === undefined ? appendTo(this.#engine, batch) : this.#writer.append(batch)
   }
 
   /** The id of the table that this command made, now or before. */
@@ -228,44 +194,15 @@ export class Store {
     }
   }
 
-  close(): Promise<void> {
-    return this.#engine.db.destroy()
+  async close(): Promise<void> {
+    await this.#writer?.close()
+    await this.#engine.db.destroy()
   }
 }
 
 function summaryOf(row: Pick<TableRow, 'info' | 'head' | 'awaited'>): TableSummary {
   const { commitment: _, ending: __, next: ___, ...info } = JSON.parse(row.info) as TableInfo
   return { ...info, seq: row.head, awaited: JSON.parse(row.awaited) }
-}
-
-/** What few steps bring along. */
-async function extras(db: Writing, { table, rows, sitters, snapshot, record, opens }: Append): Promise<void> {
-  const table_id = table.id
-  if (sitters !== undefined) await seat(db, table_id, sitters)
-  if (snapshot !== undefined) {
-    const seq = rows.at(-1)?.seq ?? table.head
-    await db.deleteFrom('snapshots').where('table_id', '=', table_id).execute()
-    await db.insertInto('snapshots').values({ table_id, seq, body: snapshot }).execute()
-  }
-  if (record !== undefined) {
-    const zipped = gzipSync(record).toString('base64')
-    await db.insertInto('archive').values({ table_id, ended: table.updated, record: zipped }).execute()
-  }
-  if (opens !== undefined) await insertTable(db, opens)
-}
-
-async function insertTable(db: Writing, { row, sitters }: NewRow): Promise<void> {
-  await db.insertInto('tables').values(row).execute()
-  await seat(db, row.id, sitters)
-}
-
-async function seat(db: Writing, table_id: string, sitters: readonly Sitter[]): Promise<void> {
-  await db.deleteFrom('sitters').where('table_id', '=', table_id).execute()
-  if (sitters.length === 0) return
-  await db
-    .insertInto('sitters')
-    .values(sitters.map((sitter) => ({ table_id, ...sitter })))
-    .execute()
 }
 
 function digest(token: string): string {

@@ -4,7 +4,8 @@
  */
 
 import type { Answer } from '@windward/protocol/commands.ts'
-import type { Append, Kept, NewRow, Store } from '../store/store.ts'
+import type { Append, NewRow } from '../store/append.ts'
+import type { Kept, Store } from '../store/store.ts'
 import { type Entry, entryOf, rowOf } from './entry.ts'
 import { type Around, type Deed, perform, refuse } from './perform.ts'
 import type { Table } from './table.ts'

@@ -43,6 +43,8 @@ export interface Look {
 
 /** Steps that are told again; whoever has missed more is told the position alone. */
 const MOST_STEPS = 500
+/** Looks at a table that moves on while its log is read. */
+const MOST_TRIES = 10
 
 export class Tables {
   readonly #house: TablesHouse
@@ -112,7 +114,8 @@ export class Tables {
         if (table === undefined) return this.#count(refuse('noSuchTable'))
         const steps = since === undefined ? [] : table.stepsAfter(since, read)
         const isTooMuch = since !== undefined && table.head - since > MOST_STEPS
-        if (steps === undefined && since !== undefined && since < table.head && !isTooMuch && tries < 3) return 'more'
+        if (steps === undefined && since !== undefined && since < table.head && !isTooMuch && tries < MOST_TRIES)
+          return 'more'
         return lookAt(table, person, steps === undefined || isTooMuch ? [] : steps)
       })
       if (look !== 'more') return look

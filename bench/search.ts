@@ -1,0 +1,102 @@
+/**
+ * How fast bots think: playouts of the search for each second of processor time, game by game.
+ *
+ *     node bench/search.ts [--seconds 5]
+ */
+
+import { parseArgs } from 'node:util'
+import { knowledge } from '@windward/bots/haendler/index.ts'
+import { bidByRule, equilibrium, stakesOf } from '@windward/bots/karibik/bids.ts'
+import { playOn } from '@windward/bots/karibik/round.ts'
+import { cloneSea, seaOf } from '@windward/bots/karibik/sea.ts'
+import { search } from '@windward/bots/search.ts'
+import { Chance } from '@windward/core/chance.ts'
+import { defaults } from '@windward/core/options.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
+const SECONDS = Number(values.seconds)
+const POSITIONS = 50
+const PLAYOUTS = 200
+
+report('haendler: playouts of two turns, two seats', haendlerPlayouts())
+report('karibik: rounds played on, two seats', karibikRounds())
+report('karibik: rounds of regret matching over 5,040 allocations, two seats', karibikRegrets())
+
+/** Work that is done again and again, with how many units it did. */
+type Work = () => number
+
+function report(what: string, work: Work): void {
+  run(work, SECONDS / 5)
+  console.log(`${what}: ${Math.round(run(work, SECONDS)).toLocaleString('en')} per CPU second`)
+}
+
+function run(work: Work, seconds: number): number {
+  const from = process.threadCpuUsage()
+  for (let units = 0; ; ) {
+    units += work()
+    const { user, system } = process.threadCpuUsage(from)
+    const spent = (user + system) / 1e6
+    if (spent >= seconds) return units / spent
+  }
+}
+
+/** Captain's search from positions in which there is something to decide. */
+function haendlerPlayouts(): Work {
+  const rng = new Chance('search')
+  const asks = Array.from({ length: POSITIONS }, (_, i) => {
+    const s = haendler.setup(defaults(haendler), 2, new Chance(`search ${i}`))
+    haendler.apply(s, s.active, { type: 'reveal' }, rng)
+    const [{ seat }] = haendler.questions(s)
+    return { seat, view: haendler.view(s, seat), actions: haendler.actions(s, seat) }
+  }).flatMap(({ seat, view, actions }) =>
+    Array.isArray(actions) && actions.length > 1 ? [{ seat, view, actions }] : [],
+  )
+  let next = 0
+  return () => {
+    const { seat, view, actions } = asks[next++ % asks.length]
+    let playouts = 0
+    const know = knowledge(view.turn)
+    const counting: typeof know = {
+      ...know,
+      value: (s, of) => {
+        playouts += 1
+        return know.value(s, of)
+      },
+    }
+    search(counting, view, seat, actions, { playouts: PLAYOUTS, horizon: PLAYOUTS }, rng)
+    return playouts
+  }
+}
+
+function seas() {
+  return Array.from({ length: POSITIONS }, (_, i) => {
+    return seaOf(karibik.view(karibik.setup(defaults(karibik), 2, new Chance(`search ${i}`)), 0))
+  })
+}
+
+function karibikRounds(): Work {
+  const rng = new Chance('rounds')
+  const tables = seas().map((sea) => {
+    const stakes = stakesOf(sea)
+    return { sea, bribes: [0, 1].map((seat) => bidByRule(stakes, seat, 50, rng)) }
+  })
+  let next = 0
+  return () => {
+    const { sea, bribes } = tables[next++ % tables.length]
+    playOn(cloneSea(sea), { bribes, spent: [false, false] }, 0)
+    return 1
+  }
+}
+
+function karibikRegrets(): Work {
+  const rng = new Chance('regrets')
+  const all = seas().map(stakesOf)
+  const rounds = 20
+  let next = 0
+  return () => {
+    equilibrium(all[next++ % all.length], rounds, rng, () => false)
+    return rounds
+  }
+}
