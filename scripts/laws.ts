@@ -1,7 +1,7 @@
 /**
  * All laws on as many random games as you like, for every seat count and option set named here:
  *
- *     npm run laws -- haendler --games 10000 [--from 0] [--only portRoyal]
+ *     npm run laws -- haendler --games 10000 [--from 0] [--seats 4] [--only portRoyal]
  */
 
 import { parseArgs } from 'node:util'
@@ -47,6 +47,7 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '1000' },
     from: { type: 'string', default: '0' },
     only: { type: 'string' },
+    seats: { type: 'string' },
   },
 })
 const subject = SUBJECTS[positionals[0]]
@@ -61,6 +62,7 @@ for (const given of subject.options.filter((o) => !values.only || Object.values(
   const options = { ...defaults<Record<string, OptionValue>>(subject.game), ...given }
   const { min, max } = subject.game.seats(options)
   for (let seats = min; seats <= max; seats++) {
+    if (values.seats !== undefined && Number(values.seats) !== seats) continue
     const began = performance.now()
     const kit = { conserved: subject.conserved, samples: 1, longest: 100_000 }
     for (let i = from; i < from + games; i++) checkTrial(subject.game, { seats, options, seed: `laws ${i}` }, kit)
