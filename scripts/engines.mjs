@@ -1,8 +1,8 @@
 /** PostgreSQL and NATS are there, for the tests that start their own. On Debian they are installed when missing. */
 
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { aptInstall } from './apt.mjs'
 
 const ENGINES = [
   { package: 'postgresql', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
@@ -15,7 +15,7 @@ export function missing(engines = ENGINES) {
 }
 
 /** What cannot be put right, in a sentence; undefined if all is well. */
-export function provide(find = missing, isRoot = process.getuid?.() === 0, install = aptGet) {
+export function provide(find = missing, isRoot = process.getuid?.() === 0, install = aptInstall) {
   const wanted = find()
   if (wanted.length === 0) return undefined
   const command = `apt-get install ${wanted.join(' ')}`
@@ -23,13 +23,6 @@ export function provide(find = missing, isRoot = process.getuid?.() === 0, insta
   install(wanted)
   const left = find()
   return left.length === 0 ? undefined : `The tests need ${left.join(' and ')}, and \`${command}\` did not bring them.`
-}
-
-function aptGet(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const run = (...args) => spawnSync('apt-get', args, { env, stdio: 'inherit' })
-  run('update', '-q')
-  run('install', '-q', '-y', '--no-install-recommends', ...packages)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

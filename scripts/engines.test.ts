@@ -14,6 +14,7 @@ it('installs what is missing as root, and looks again', () => {
   const find = () => ['postgresql'].filter((name) => !there.includes(name))
   const fault = provide(find, true, (packages: string[]) => {
     there = packages
+    return ''
   })
   expect(fault).toBeUndefined()
   expect(there).toEqual(['postgresql'])
@@ -25,7 +26,7 @@ it('says so in a sentence when it cannot install or the installation did not hel
     provide(
       () => ['nats-server'],
       true,
-      () => {},
+      () => '',
     ),
   ).toMatch(/did not bring them\.$/)
 })
