@@ -12,6 +12,13 @@ const PAGES = {
   settings: '#/settings',
   about: '#/about',
   replay: '#/replay',
+  learn: '#/learn',
+  'learn-haendler': '#/learn/haendler',
+  'learn-haendler-reference': '#/learn/haendler/reference',
+  'learn-haendler-first': '#/learn/haendler/first',
+  'learn-karibik': '#/learn/karibik',
+  'learn-karibik-reference': '#/learn/karibik/reference',
+  'learn-karibik-first': '#/learn/karibik/first',
 } as const
 const THEMES = ['light', 'dark'] as const
 /** When a table is worth a picture: after so many answers. */

@@ -3,6 +3,7 @@
 import type { Action, Event, Question, Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Speech } from '@windward/core/words.ts'
 import type { Component } from 'svelte'
+import type { Signposts } from '../learn/primer.ts'
 import type { Sound } from '../table/sounds.ts'
 
 export interface Face<V, A extends Action, E extends Event, Q extends Question> {
@@ -15,6 +16,7 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   /** The things on the board of which an action or event speaks. */
   things(of: A | E): readonly string[]
   sound(event: E): Sound | undefined
+  readonly signposts: Signposts<V, A, E>
 }
 
 /** A picture of the board, what happened in it, and for how long it is worth looking at, in milliseconds. */
@@ -42,8 +44,8 @@ export interface BoardProps<V, A, E> {
   /** The whole state, where a replay shows everything. */
   readonly secrets?: unknown
   choose(action: A): void
-  /** A person points at what cannot be done: what it is, and which rule forbids it. */
-  explain(text: string, action?: A): void
+  /** A person points at what cannot be done: what it is, which rule forbids it, and where the reference has it. */
+  explain(text: string, action?: A, entry?: string): void
 }
 
 export interface ComposerProps<V, A> {
