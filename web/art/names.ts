@@ -41,7 +41,6 @@ export const ICON_NAMES = [
   'three-leaves',
   'trade',
   'two-coins',
-  'wanted-reward',
   'windy-stripes',
 ] as const
 

@@ -125,3 +125,25 @@ export function sound(event: Event): Sound | undefined {
       return undefined
   }
 }
+
+/** What a summary of others' turns leaves out: how things came about. */
+const DETAILS: readonly Event['type'][] = [
+  'rolled',
+  'turnBegan',
+  'visited',
+  'modificationShown',
+  'goodsOffered',
+  'declared',
+  'contest',
+  'hit',
+  'used',
+  'gold',
+  'raidCards',
+  'raidCardGone',
+  'gloryDrawn',
+  'cargoLost',
+]
+
+export function notable(event: Event): boolean {
+  return !DETAILS.includes(event.type)
+}

@@ -5,7 +5,7 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { Face } from '../face.ts'
 import Board from './Board.svelte'
-import { frames, sound, things } from './frames.ts'
+import { frames, notable, sound, things } from './frames.ts'
 import { shortlist } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 
@@ -15,5 +15,6 @@ export const face: Face<View, Action, Event, Question> = {
   frames,
   things,
   sound,
+  notable,
   shortlist,
 }

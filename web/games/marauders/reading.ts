@@ -9,8 +9,9 @@ import { isCalled, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { isHostile } from '@windward/games/marauders/rules/npc.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, FACE_DOWN, NPCS, type Npc, type Target, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, FACE_DOWN, type Npc, type Target, type Zone } from '@windward/games/marauders/vocabulary.ts'
 
 /** Answers by the thing on the board that stands for them. */
 export type Targets = ReadonlyMap<string, readonly Action[]>
@@ -116,11 +117,11 @@ export function commanderOf(view: View, npc: Npc): Commander | undefined {
   return event !== undefined && 'npc' in event ? { npc, name: event.name, skills: event.skills } : undefined
 }
 
-/** NPCs in a zone that would look for this seat there. Gold and cargo of others are theirs to know. */
-export function huntersIn(view: View, zone: Zone, seat: Seat): Npc[] {
+/** Whether an NPC would hunt this seat where it is. Gold and cargo of others are theirs to know. */
+export function hunts(view: View, npc: Npc, seat: Seat | undefined): boolean {
+  if (seat === undefined || seat !== view.seat) return false
   const { captain } = view.players[seat]
-  if (captain === undefined || seat !== view.seat) return []
-  return NPCS.filter((npc) => view.npcs[npc].zone === zone && isHostile(view, npc, { ...captain, zone }))
+  return captain !== undefined && isHostile(view, npc, captain)
 }
 
 /** Points on the track, and how many the stash can add: exactly for one's own, from none to the most for others'. */
@@ -141,4 +142,16 @@ export function gloryOf(view: View, seat: Seat): { track: number; least: number;
 export function captainName(view: View, seat: Seat): string | undefined {
   const { captain } = view.players[seat]
   return captain && CAPTAINS[captain.id].name
+}
+
+/** The view with all that lies face down turned up, as far as it is drawn. */
+export function unveil(view: View, all: State): View {
+  const players = view.players.map((player, seat) => {
+    const known = all.players[seat]
+    const { captain } = player
+    if (captain === undefined || known.captain === undefined) return { ...player, stash: known.stash }
+    const { cargo, glory, rumors, gold } = known.captain
+    return { ...player, stash: known.stash, captain: { ...captain, cargo, glory, rumors, gold } }
+  })
+  return { ...view, players, merchants: all.merchants, ports: all.ports }
 }

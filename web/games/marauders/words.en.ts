@@ -13,6 +13,7 @@ export const en = {
   modificationHidden: 'a ship modification, face down',
   merchant: 'A merchant off {zone}, face down',
   npc: '{npc} ({ship}) under {name}: Seamanship {seamanship}, Scouting {scouting}, Leadership {leadership}',
+  huntsYou: 'It hunts you.',
   standings: 'Captains and glory',
   round: 'Round {round}',
   mostRounds: 'The game ends with the last Event Card at the latest.',
@@ -94,6 +95,29 @@ export const en = {
   'asks.notWantedBy': 'not wanted by {nation}',
   'asks.crew': 'crew {n}',
   'asks.nothing': 'nothing',
+  'voyage.pitch':
+    'You, one ship, and a deck of Event Cards. Reach the goal before the last card is drawn: every round less makes a greater name.',
+  'voyage.start': 'Set sail',
+  'voyage.how': 'How it goes',
+  'voyage.npcs':
+    'Navies and pirates need nobody to play them: they shoot while they have a cannon, then board, then flee.',
+  'voyage.past': 'Voyages so far',
+  'voyage.underway': 'Under way',
+  'voyage.score': '{points} of {goal} points, round {rounds} of {most}',
+  'voyage.won':
+    '{goal} Glory Points in {rounds, plural, one {# round} other {# rounds}}: the Caribbean knows your name.',
+  'voyage.lost': 'The last card is drawn, and {points} of {goal} Glory Points are yours.',
+  'voyage.points': 'Glory Points',
+  'voyage.rounds': 'rounds',
+  'voyage.captains': 'in command',
+  'voyage.again': 'Sail again',
+  'voyage.all': 'All voyages',
+  'rank.legend': 'Legend of the Caribbean',
+  'rank.terror': 'Terror of the Seas',
+  'rank.renowned': 'Captain of Renown',
+  'rank.seasoned': 'Seasoned Captain',
+  'rank.hopeful': 'Hopeful Captain',
+  'rank.forgotten': 'Forgotten at Sea',
 } as const
 
 export type Key = keyof typeof en
