@@ -4,6 +4,8 @@ import { reference as haendlerThings } from '../games/haendler/learn/reference.t
 import { rules as haendlerRules } from '../games/haendler/learn/rules.ts'
 import { reference as karibikThings } from '../games/karibik/learn/reference.ts'
 import { rules as karibikRules } from '../games/karibik/learn/rules.ts'
+import { reference as maraudersThings } from '../games/marauders/learn/reference.ts'
+import { rules as maraudersRules } from '../games/marauders/learn/rules.ts'
 import type { GameId } from '../games/rules.ts'
 import type { Primer } from './primer.ts'
 import { search } from './search.ts'
@@ -12,6 +14,7 @@ import { blocksOf, linksIn, plain } from './text.ts'
 const BOOKS: Readonly<Record<GameId, Pick<Primer, 'rules' | 'reference'>>> = {
   haendler: { rules: haendlerRules, reference: haendlerThings },
   karibik: { rules: karibikRules, reference: karibikThings },
+  marauders: { rules: maraudersRules, reference: maraudersThings },
 }
 
 for (const [id, { rules, reference }] of Object.entries(BOOKS)) {

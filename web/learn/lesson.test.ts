@@ -6,6 +6,8 @@ import { LESSON_WORDS as HAENDLER } from '../games/haendler/learn/words.ts'
 import { script as karibik } from '../games/karibik/learn/script.ts'
 import { LESSON_WORDS as KARIBIK } from '../games/karibik/learn/words.ts'
 import { type GameId, gameNamed } from '../games/rules.ts'
+import { script as marauders } from '../games/marauders/learn/script.ts'
+import { LESSON_WORDS as MARAUDERS } from '../games/marauders/learn/words.ts'
 import { isSpoken, Lesson } from './lesson.ts'
 import type { Script } from './primer.ts'
 
@@ -21,6 +23,7 @@ const TOLD = { least: 25, most: 75 } as const
 const COURSES: Readonly<Record<GameId, Course>> = {
   haendler: { script: haendler, words: HAENDLER },
   karibik: { script: karibik, words: KARIBIK },
+  marauders: { script: marauders, words: MARAUDERS },
 }
 
 for (const [id, { script, words }] of Object.entries(COURSES)) {
@@ -56,7 +59,7 @@ for (const [id, { script, words }] of Object.entries(COURSES)) {
       for (const part of parts) {
         const lesson = new Lesson(game, script, part)
         expect(lesson.at).toBe(part)
-        expect(lesson.past.length).toBe(lesson.look().seq)
+        expect(lesson.past.at(-1)?.seq ?? 0).toBe(lesson.look().seq)
       }
     })
 

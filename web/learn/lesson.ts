@@ -1,6 +1,6 @@
 /** A first game under way: the script is followed on the real engine, and whatever else the learner tries is noticed. */
 
-import { count, list, same } from '@windward/core/choices.ts'
+import { count, list, offered, same } from '@windward/core/choices.ts'
 import type { Action, AnyGame, Event, Refusal, Seat } from '@windward/core/contract.ts'
 import { hears, Match, type Told as ToldEvent } from '@windward/core/match.ts'
 import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
@@ -145,12 +145,33 @@ export class Lesson {
   #submit(seat: Seat, action: Action, { causes = [] }: { readonly causes?: readonly string[] }): readonly Event[] {
     const answer = this.#match.submit(seat, action)
     if (!answer.ok) throw new Error(`${this.#here(seat, action)} was refused: ${JSON.stringify(answer.refusal)}`)
-    const events = answer.events as ToldEvent<Event>[]
+    const events = [...(answer.events as ToldEvent<Event>[]), ...this.#hush()]
     const types = events.map(({ event }) => event.type)
     const missing = causes.filter((type) => !types.includes(type))
     if (missing.length > 0) throw new Error(`${this.#here(seat, action)} caused ${types} and not ${missing}`)
     this.#past.push({ seq: this.#match.moves.length, events: heard(events) })
     return heard(events)
+  }
+
+  /** Answers what is asked beside the lesson, unless the lesson answers it next. */
+  #hush(): readonly ToldEvent<Event>[] {
+    const events: ToldEvent<Event>[] = []
+    for (;;) {
+      const [question] = this.#match.questions()
+      const quiet = question && this.script.quiet?.[question.ask]
+      if (quiet === undefined || this.#answersNext(question.seat)) return events
+      const answer = this.#match.submit(question.seat, quiet)
+      if (!answer.ok) return events
+      events.push(...(answer.events as ToldEvent<Event>[]))
+    }
+  }
+
+  /** Whether the next answer of the script is one that this seat can give now. */
+  #answersNext(seat: Seat): boolean {
+    const next = this.script.steps.slice(this.#at + 1).find((step) => !isSpoken(step) || step.act !== undefined)
+    if (next === undefined) return false
+    const [by, action] = isSpoken(next) ? [LEARNER, next.act] : [next.seat, next.does]
+    return by === seat && offered(this.#match.actions(seat), action) !== undefined
   }
 
   #here(seat: Seat, action: Action): string {

@@ -59,6 +59,8 @@ export interface Script {
   /** The others; the learner has seat 0. */
   readonly others: readonly string[]
   readonly steps: readonly Step[]
+  /** Questions that are no part of the lesson, and how they are answered of themselves: by what is asked. */
+  readonly quiet?: Readonly<Record<string, Action>>
 }
 
 export type Step = Telling | Doing | Reply

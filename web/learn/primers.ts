@@ -6,6 +6,7 @@ import type { Primer } from './primer.ts'
 const PRIMERS: Readonly<Record<GameId, () => Promise<Primer>>> = {
   haendler: async () => (await import('../games/haendler/learn/index.ts')).primer,
   karibik: async () => (await import('../games/karibik/learn/index.ts')).primer,
+  marauders: async () => (await import('../games/marauders/learn/index.ts')).primer,
 }
 
 export function primerOf(id: GameId): Promise<Primer> {

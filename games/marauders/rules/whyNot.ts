@@ -4,11 +4,12 @@ import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'
-import type { TurnFrame } from '../frames.ts'
+import type { PortFrame, TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
-import { ZONES, type Zone } from '../vocabulary.ts'
+import { ACTIVITIES, ZONES, type Zone } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { closed, mayMove, maySail } from './move.ts'
+import { closedActivity } from './port.ts'
 import { isCrippled } from './ship.ts'
 
 export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
@@ -20,9 +21,14 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (frame.type === 'hits') return { code: 'chooseStandingLocation' }
   if (frame.type === 'battle' && type === 'declare')
     return { code: frame.round === 1 ? 'onlyShootFirst' : 'cannotDeclare' }
-  if (frame.type === 'port' && type === 'visit') return { code: 'activityClosed' }
+  if (frame.type === 'port' && type === 'visit') return notThisActivity(s, frame, action as Record<string, unknown>)
   if (type === 'buy' || type === 'buyShip' || type === 'buyWeapon' || type === 'repair') return { code: 'cannotAfford' }
   return { code: 'notOffered' }
+}
+
+function notThisActivity(s: State, f: PortFrame, { activity }: Record<string, unknown>): Refusal {
+  const known = ACTIVITIES.find((name) => name === activity)
+  return { code: (known && closedActivity(s, f, known)) ?? 'notOffered' }
 }
 
 function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string, unknown>): Refusal {

@@ -62,7 +62,11 @@ export function speech(language: Language): MaraudersSpeech {
     provenance: say('provenance'),
     question: (question, view, names) => say(`ask.${question.ask}`, asked({ say, card, names }, question, view)),
     action: (action, _view, names) => say(`action.${action.type}`, { by: 'door', ...put(action, names) }),
-    event: (event, _view, names) => begun(say, say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) })),
+    event: (event, _view, names) => {
+      const params = { ...HIDDEN, ...put(event, names) }
+      const chase = 'cause' in event ? say(`chase.${event.cause}`, params) : undefined
+      return begun(say, say(`event.${event.type}`, { ...params, chase }))
+    },
     refusal: ({ code }) => say(refusalKey(code)),
     source: (why) => say(sourceKey(why)),
     option: (key) => say(key === 'glory' ? 'option.glory' : 'option.events'),
@@ -119,6 +123,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   aggressor: whoName,
   defender: whoName,
   winner: whoName,
+  prey: (speaker, value: Seat) => speaker.names(value),
   from: whoName,
   by: (speaker, value: Who | string) => (typeof value === 'string' ? value : whoName(speaker, value)),
   npc: (speaker, value: never) => speaker.say(`npc.${value}` as Key),
