@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { asked, choices, expect, hurry, log, noSidewaysScroll, result, test } from './table.ts'
+import { asked, choices, closeAll, expect, hurry, log, noSidewaysScroll, result, test, whoIsAsked } from './table.ts'
 
 const RECORD = readFileSync(`${ROOT}games/marauders/fixtures/random-2.json`, 'utf8')
 const { moves: MOVES } = JSON.parse(RECORD) as { readonly moves: readonly [number, { readonly type: string }][] }
@@ -70,6 +71,48 @@ test('a whole solo voyage by keys alone, from its own page to its result', { tag
   await page.getByRole('link', { name: 'All voyages' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible()
   expect(await faults(page)).toEqual([])
+})
+
+test('two browsers play a short game against each other', { tag: '@desktop' }, async ({ browser, viewport }) => {
+  // Other browsers share the machine.
+  test.setTimeout(400_000)
+  const server = await ownServer({ web: `${ROOT}web/dist` })
+  const person = async (name: string) => {
+    const context = await browser.newContext({ viewport, locale: 'en', baseURL: server.url })
+    const page = await context.newPage()
+    await hurry(page, { name, others: 'skip' })
+    return page
+  }
+  try {
+    const ada = await person('Ada')
+    const bruno = await person('Bruno')
+    await ada.goto('/#/online')
+    await ada.getByRole('link', { name: 'New table: Merchants & Marauders' }).click()
+    await ada.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+    await ada.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
+    await ada.getByRole('button', { name: 'Open online' }).click()
+    await expect(ada.getByRole('heading', { name: 'Seats' })).toBeVisible()
+    await bruno.goto(ada.url())
+    await bruno.getByRole('button', { name: 'Sit down' }).click()
+    await ada.getByRole('button', { name: 'Start the game' }).click()
+    let answers = 0
+    for (; answers < MOST_ANSWERS; answers++) {
+      const page = await whoIsAsked(ada, bruno)
+      if (page === undefined) break
+      const before = await page.locator('.screen').textContent()
+      await choices(page)
+        .nth(await lively(page, answers))
+        .click()
+      await expect.poll(() => page.locator('.screen').textContent()).not.toBe(before)
+    }
+    expect(answers).toBeGreaterThan(40)
+    await expect(result(ada)).toBeVisible()
+    await expect(result(bruno)).toBeVisible()
+    await expect(result(ada).getByRole('row')).toHaveCount(3)
+  } finally {
+    await closeAll(browser)
+    await server.end()
+  }
 })
 
 test('a ship sails by pressing a zone, a far zone says why not, and undo leads back', async ({ page }) => {
@@ -155,7 +198,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByLabel('Open a record from a file').setInputFiles(file)
     for (const [stage, answer] of [
       ['raid', 'drawCard'],
-      ['battle', 'takeHit'],
+      ['battle', 'declare'],
     ] as const) {
       await page.getByRole('slider', { name: 'Move' }).fill(String(MOVES.findIndex(([, { type }]) => type === answer)))
       await expect(page.locator(`.stage.${stage}`)).toBeVisible()

@@ -16,6 +16,7 @@ export const de: Catalogue<Key> = {
   modificationHidden: 'ein Schiffsausbau, verdeckt',
   merchant: 'Ein Handelsschiff vor {zone}, verdeckt',
   npc: '{npc} ({ship}) unter {name}: Seemannschaft {seamanship}, Ausguck {scouting}, Führung {leadership}',
+  odds: 'Der Ausguck findet es in {percent} der Fälle.',
   huntsYou: 'Sie jagt dich.',
   standings: 'Kapitäne und Ruhm',
   round: 'Runde {round}',

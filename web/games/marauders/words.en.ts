@@ -13,6 +13,7 @@ export const en = {
   modificationHidden: 'a ship modification, face down',
   merchant: 'A merchant off {zone}, face down',
   npc: '{npc} ({ship}) under {name}: Seamanship {seamanship}, Scouting {scouting}, Leadership {leadership}',
+  odds: 'Scouting finds it {percent} of the time.',
   huntsYou: 'It hunts you.',
   standings: 'Captains and glory',
   round: 'Round {round}',

@@ -16,6 +16,7 @@ export const it: Catalogue<Key> = {
   modificationHidden: 'una modifica per navi, coperta',
   merchant: 'Un mercantile al largo di {zone}, coperto',
   npc: '{npc} ({ship}) con {name}: Marineria {seamanship}, Avvistamento {scouting}, Comando {leadership}',
+  odds: 'L’avvistamento riesce {percent} delle volte.',
   huntsYou: 'Ti dà la caccia.',
   standings: 'Capitani e gloria',
   round: 'Round {round}',
