@@ -2,9 +2,11 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names } from '@windward/core/words.ts'
+import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { goodOf } from '@windward/games/marauders/components/cargo.ts'
-import { GLORY, MISSIONS, RUMORS } from '@windward/games/marauders/components/decks.ts'
+import { GLORY } from '@windward/games/marauders/components/decks.ts'
 import { modificationOf } from '@windward/games/marauders/components/ships.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { fullValue, maneuverability } from '@windward/games/marauders/rules/ship.ts'
@@ -64,7 +66,7 @@ function belongings(captain: Captain, { say, card }: MaraudersSpeech): string[] 
   const parts = [say('table.cargo', { goods: cargoText(captain, say) }), cards]
   for (const weapon of captain.weapons) parts.push(say(`weapon.${weapon}`))
   if (captain.mission !== undefined) {
-    parts.push(say('table.mission', { mission: card(`mission.${MISSIONS[captain.mission].key}`) }))
+    parts.push(say('table.mission', { mission: card(`mission.${MISSIONS[captain.mission.card].key}`) }))
   }
   const wanted = NATIONS.filter((nation) => captain.bounties[nation] > 0)
   if (wanted.length > 0) {

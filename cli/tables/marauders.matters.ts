@@ -1,8 +1,8 @@
 /** What is going on beside the map: battles, raids, goods on offer, open missions. */
 
 import type { Names } from '@windward/core/words.ts'
+import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { CARGO, goodOf } from '@windward/games/marauders/components/cargo.ts'
-import { MISSIONS } from '@windward/games/marauders/components/decks.ts'
 import type { BattleFrame, Frame } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/hits.ts'
 import type { View } from '@windward/games/marauders/view.ts'

@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { CardEffect } from './cards/effect.ts'
 import type { RollReason } from './news.ts'
 import type { Ship } from './ship.ts'
 import type {
@@ -11,9 +12,11 @@ import type {
   Card,
   CombatAction,
   Die,
+  Foe,
   Location,
   Nation,
   Npc,
+  Origin,
   Skill,
   StartingShip,
   Target,
@@ -75,6 +78,8 @@ export interface TurnFrame extends Checking, Marked {
     | 'weathered'
     | 'over'
   actions: number
+  /** Move actions beyond the three. */
+  spare: number
   /** Actions taken, Move actions, and moves from Sea-Zone to Sea-Zone. */
   acted: number
   moves: number
@@ -126,12 +131,15 @@ export interface RaidFrame extends Checking, Marked {
   at: 'choose' | 'start' | 'engage' | 'roll' | 'use' | 'resolve' | 'plunder' | 'missions' | 'done'
   cards: Card[]
   successes: number
+  /** What it brought. */
+  gold: number
 }
 
-/** One side of a battle. `by` decides for it; nobody does for a Non-Player Captain in a solo game. */
+/** One side of a battle. `by` decides for it; nobody does for a Non-Player Captain in a solo game, or for a foe. */
 export interface Side {
   seat?: Seat
   npc?: Npc
+  foe?: Foe
   by?: Seat
 }
 
@@ -141,7 +149,7 @@ export interface BattleFrame extends Base, Marked {
   type: 'battle'
   /** The aggressor first. */
   sides: [Side, Side]
-  /** The ship of the Non-Player Captain, whole at the start of every battle. */
+  /** The ship of the Non-Player Captain, whole at the start of every battle; of a foe only the Crew counts. */
   npcShip?: Ship
   at:
     | 'begin'
@@ -263,6 +271,30 @@ export interface MissionFrame extends Checking {
   mission: Card
 }
 
+/** A rumor is held against the truth in its port. */
+export interface PresentFrame extends Checking {
+  type: 'present'
+  seat: Seat
+  card: Card
+  at: 'roll' | 'rolled'
+}
+
+/** What a card does, one effect after the other: `todo` is what is left. */
+export interface EffectsFrame extends Checking {
+  type: 'effects'
+  seat: Seat
+  from: Origin
+  card: Card
+  /** The card lies here, and is discarded when all is done; not if something keeps it in play. */
+  holds: boolean
+  at: 'next' | 'checked' | 'struck' | 'fought'
+  todo: CardEffect[]
+  /** Cargo Cards to choose from, face up. */
+  cards: Card[]
+  /** Won the Crew Combat it led to. */
+  won: boolean
+}
+
 /** Cargo in excess of the limit must go. */
 export interface DropFrame extends Base {
   type: 'drop'
@@ -321,6 +353,8 @@ export type Frame =
   | RecruitFrame
   | RumorFrame
   | MissionFrame
+  | PresentFrame
+  | EffectsFrame
   | DropFrame
   | DiscardFrame
   | RejectFrame

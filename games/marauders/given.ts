@@ -208,6 +208,9 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
     glory: s.glory.deck.splice(0, one.glory ?? 0),
     rumors: [],
+    kept: [],
+    specialists: [],
+    raised: [],
     fittedOut: false,
   }
   for (const kind of one.modifications ?? []) fit(captain.ship, tokenFrom(s, kind))

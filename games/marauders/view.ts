@@ -2,13 +2,16 @@
 
 import { pick, type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { MISSIONS } from './cards/missions.ts'
+import { RUMORS } from './cards/rumors.ts'
 import { CAPTAINS } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
-import { GLORY, MISSIONS, RUMORS } from './components/decks.ts'
+import { GLORY } from './components/decks.ts'
 import { EVENTS } from './components/events.ts'
 import { MERCHANT_TOKENS, MODIFICATION_TOKENS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import { owed } from './rules/buy.ts'
+import { DECK } from './rules/cards.ts'
 import { clone, type State } from './state.ts'
 import { byKey, type Card, FACE_DOWN, PORTS, STARTING_SHIPS, ZONES } from './vocabulary.ts'
 
@@ -93,8 +96,9 @@ export function pieces(s: State): Record<Piece, Card[]> {
     all.captains.push(captain.id)
     all.cargo.push(...captain.cargo)
     all.glory.push(...captain.glory)
-    all.rumors.push(...captain.rumors)
-    if (captain.mission !== undefined) all.missions.push(captain.mission)
+    all.rumors.push(...captain.rumors, ...captain.kept)
+    for (const { from, card } of captain.specialists) all[DECK[from]].push(card)
+    if (captain.mission !== undefined) all.missions.push(captain.mission.card)
     all.modifications.push(...captain.ship.modifications)
   }
   for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
@@ -112,6 +116,10 @@ function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
   if (f.type === 'setup') all.captains.push(...f.dealt)
   if (f.type === 'captain' && f.captain !== FACE_DOWN) all.captains.push(f.captain)
   if (f.type === 'sell') all.cargo.push(...f.declared)
+  if (f.type === 'scout' && f.target.kind === 'rumor') all.rumors.push(f.target.card)
+  if (f.type === 'present') all.rumors.push(f.card)
+  if (f.type === 'effects' && f.holds) all[DECK[f.from]].push(f.card)
+  if (f.type === 'effects') all.cargo.push(...f.cards)
   if (f.type === 'buy') all.cargo.push(...f.cards, ...f.taken)
   if (f.type === 'raid' || f.type === 'plunder') all.cargo.push(...f.cards)
   if (f.type === 'place') all.modifications.push(...f.tokens)

@@ -62,6 +62,43 @@ export const MODIFICATIONS = [
 ] as const
 export type Modification = (typeof MODIFICATIONS)[number]
 
+/** p. 12: eight types, and nobody employs two of one. */
+export const SPECIALISTS = [
+  'carpenter',
+  'gunnerCaptain',
+  'masterGunner',
+  'surgeon',
+  'lookout',
+  'masterAtArms',
+  'purser',
+  'sailingMaster',
+] as const
+export type Specialist = (typeof SPECIALISTS)[number]
+
+/** The decks whose cards have effects. */
+export type Origin = 'glory' | 'rumor' | 'mission'
+
+/** Crews that a card sends against whoever follows it. */
+export const FOES = ['ghosts', 'kidnappers', 'smugglers'] as const
+export type Foe = (typeof FOES)[number]
+
+/** What a card leaves to its player. */
+export const CHOICES = [
+  'pardon',
+  'hushMoney',
+  'diveAgain',
+  'leaveIt',
+  'boardHer',
+  'sailAway',
+  'keepChest',
+  'returnChest',
+  'takeHulk',
+  'stripHulk',
+  'sellLetters',
+  'startQuarrel',
+] as const
+export type Choice = (typeof CHOICES)[number]
+
 /** A naval ship goes by the name of its nation. */
 export const NPCS = [...NATIONS, 'pirateSloop', 'pirateFrigate'] as const
 export type Npc = (typeof NPCS)[number]
@@ -87,13 +124,15 @@ export const FACE_DOWN = -1
 export type Die = number
 export const SKULL = 5
 
-/** One who sails: a player's Captain or a Non-Player Captain. */
-export type Who = { readonly seat: Seat } | { readonly npc: Npc }
+/** One who fights: a player's Captain, a Non-Player Captain, or the crew a card tells of. */
+export type Who = { readonly seat: Seat } | { readonly npc: Npc } | { readonly foe: Foe }
 
 export type Target =
   | { readonly kind: 'merchant'; readonly sure?: true }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'npc'; readonly npc: Npc }
+  | { readonly kind: 'rumor'; readonly card: Card }
+  | { readonly kind: 'mission' }
 
 export interface Options {
   /** Glory Points that end the game. */
@@ -128,9 +167,19 @@ export type Ask =
   | 'discardGlory'
   | 'rejectRumor'
   | 'placeModification'
+  | 'choose'
+  | 'pardon'
+  | 'mend'
+  | 'goods'
+  | 'weapon'
+  | 'modification'
+  | 'demand'
+  | 'skill'
+  | 'war'
+  | 'steer'
   | 'window'
 
-/** Captains' abilities, modifications and weapons that are used at a window. */
+/** Captains' abilities, modifications, weapons and cards that are used at a window. */
 export type Use =
   | { readonly type: 'relocate'; readonly hit: number; readonly to: Location }
   | { readonly type: 'absorb'; readonly hit: number }
@@ -142,6 +191,9 @@ export type Use =
   | { readonly type: 'spendWeapon'; readonly weapon: Weapon }
   | { readonly type: 'swapCard'; readonly card: Card }
   | { readonly type: 'buyPardon'; readonly nation: Nation }
+  | { readonly type: 'presentRumor'; readonly card: Card }
+  | { readonly type: 'handIn' }
+  | { readonly type: 'followGuides' }
 
 export type Action =
   | Use
@@ -187,6 +239,18 @@ export type Action =
   | { readonly type: 'discardGlory'; readonly card: Card }
   | { readonly type: 'rejectRumor'; readonly card: Card }
   | { readonly type: 'placeModification'; readonly port: Port }
+  | { readonly type: 'careen' }
+  | { readonly type: 'choose'; readonly choice: Choice }
+  | { readonly type: 'forgive'; readonly nation: Nation }
+  | { readonly type: 'takeGoods'; readonly good: Good }
+  | { readonly type: 'takeWeapon'; readonly weapon: Weapon }
+  | { readonly type: 'takeModification'; readonly port: Port }
+  | { readonly type: 'nameDemandPort'; readonly port: Port }
+  | { readonly type: 'nameDemand'; readonly good: Good }
+  | { readonly type: 'swapDemand'; readonly port: Port }
+  | { readonly type: 'raiseSkill'; readonly skill: Skill }
+  | { readonly type: 'incite'; readonly nations: readonly [Nation, Nation] }
+  | { readonly type: 'steer'; readonly npc: Npc; readonly to: Zone }
 
 /** A record with a value for every key. */
 export function byKey<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {

@@ -1,10 +1,11 @@
 /** Naval Combat (p. 14). */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
+import { FOE } from '../cards/effect.ts'
+import { announce, type Chapter, type Play, pop, push, tell, top } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
-import { COMBAT_ACTIONS, type CombatAction, type Npc } from '../vocabulary.ts'
+import { COMBAT_ACTIONS, type CombatAction, type Foe, type Npc } from '../vocabulary.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
@@ -26,7 +27,21 @@ export function startBattle(
   defender: { seat?: Seat; npc?: Npc },
 ): void {
   const sides: BattleFrame['sides'] = [side(p.s, aggressor, defender), side(p.s, defender, aggressor)]
-  const frame: BattleFrame = {
+  const frame = newBattle(sides)
+  const npc = aggressor.npc ?? defender.npc
+  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
+  push(p, frame)
+}
+
+/** p. 14: Crew Combat because of a rumor or mission: nothing comes before it, and nothing is won but what the card says. */
+export function startCrewCombat(p: Play, seat: Seat, foe: Foe): void {
+  const npcShip = newShip('sloop')
+  npcShip.at.crew = FOE[foe].crew
+  push(p, { ...newBattle([{ seat, by: seat }, { foe }]), npcShip, at: 'board', winner: 0 })
+}
+
+function newBattle(sides: BattleFrame['sides']): BattleFrame {
+  return {
     type: 'battle',
     asks: [],
     marks: [],
@@ -40,9 +55,6 @@ export function startBattle(
     lost: [],
     captured: false,
   }
-  const npc = aggressor.npc ?? defender.npc
-  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
-  push(p, frame)
 }
 
 export const battle: Chapter<BattleFrame> = {
@@ -247,6 +259,7 @@ function win(p: Play, f: BattleFrame): void {
   f.at = 'spoils'
   if (seat === undefined || victor === undefined) return
   const beaten = f.sides[1 - victor]
+  if (beaten.foe !== undefined) return
   if (beaten.npc !== undefined) {
     claimPirateReward(p, seat, beaten.npc)
     if (isNavalShip(beaten.npc)) addBounty(p, seat, beaten.npc)
@@ -262,7 +275,7 @@ function plunder(p: Play, f: BattleFrame): void {
   const victor = victorOf(f)
   const seat = victor === undefined ? undefined : f.sides[victor].seat
   f.at = 'missions'
-  if (seat === undefined || victor === undefined || !f.captured) return
+  if (seat === undefined || victor === undefined || !f.captured || f.sides[1 - victor].foe !== undefined) return
   push(p, { type: 'plunder', asks: [], seat, beaten: (1 - victor) as SideIndex, at: 'take', cards: [] })
 }
 
@@ -272,6 +285,9 @@ function end(p: Play, f: BattleFrame): void {
   for (const seat of combatants(f)) remove(captainOf(p.s, seat).ship.flipped, 'chasers')
   const lost = f.lost.map((i) => f.sides[i])
   pop(p)
+  // The card that led to Crew Combat waits to hear of it.
+  const below = top(p.s)
+  if (below.type === 'effects') below.won = victor === 0
   for (const { seat, npc } of lost) {
     if (npc !== undefined) defeatNpc(p, npc)
     if (seat !== undefined) die(p, seat)

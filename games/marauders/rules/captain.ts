@@ -25,8 +25,10 @@ export function isCalled(s: State, seat: Seat, key: CaptainKey): boolean {
   return captain !== undefined && cardOf(captain).key === key
 }
 
+/** As printed, and as cards raised it. */
 export function skillOf(s: State, seat: Seat, skill: Skill): number {
-  return cardOf(captainOf(s, seat)).skills[skill]
+  const captain = captainOf(s, seat)
+  return cardOf(captain).skills[skill] + captain.raised.filter((raised) => raised === skill).length
 }
 
 /** p. 3: a player with at least one Bounty. */

@@ -16,8 +16,10 @@ import { drop } from './goods.ts'
 import { hits } from './hits.ts'
 import { mission } from './mission.ts'
 import { npcScouts } from './npcScouts.ts'
+import { effects } from './perform.ts'
 import { plunder } from './plunder.ts'
 import { port } from './port.ts'
+import { present } from './present.ts'
 import { raid } from './raid.ts'
 import { recruit } from './recruit.ts'
 import { round } from './round.ts'
@@ -50,6 +52,8 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
   recruit,
   rumor,
   mission,
+  present,
+  effects,
   drop,
   discard,
   reject,

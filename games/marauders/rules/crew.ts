@@ -1,5 +1,6 @@
 /** Crew Combat (p. 14). */
 
+import { FOE } from '../cards/effect.ts'
 import { type Chapter, ongoing, type Play, pop, tell } from '../flow.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -69,8 +70,9 @@ function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
 }
 
 function leadership(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
-  const { seat, npc } = battle.sides[i]
+  const { seat, npc, foe } = battle.sides[i]
   if (npc !== undefined) return npcSkill(s, npc, 'leadership')
+  if (foe !== undefined) return FOE[foe].leadership
   return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round: f.round })
 }
 

@@ -128,6 +128,7 @@ function shooter(s: State, f: HitsFrame): Who {
 export function whoOf(side: Side): Who {
   if (side.seat !== undefined) return { seat: side.seat }
   if (side.npc !== undefined) return { npc: side.npc }
+  if (side.foe !== undefined) return { foe: side.foe }
   throw new Error('a side without a Captain')
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../state.ts'
 import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { captainOf, lives } from './captain.ts'
+import { isInCove } from './kept.ts'
 import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rollFor, succeeded } from './roll.ts'
@@ -51,7 +52,7 @@ export function letNpcsScout(p: Play, seat: Seat): void {
 function lookouts(s: State, seat: Seat): Npc[] {
   const captain = captainOf(s, seat)
   const here = NPCS.filter((npc) => s.npcs[npc].zone === captain.zone)
-  if (here.length === 0) return []
+  if (here.length === 0 || isInCove(captain)) return []
   const navy = here.some(isNavalShip)
   const standoff = here.filter((npc) => shipTypeOf(s, npc) === 'manOWar').length > 1
   return here.filter((npc) => {

@@ -1,4 +1,4 @@
-/** Acquiring a rumor (p. 9). What rumors lead to comes with part II. */
+/** Acquiring a rumor (p. 9). Finding out whether it is true is in `rules/present.ts`. */
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'

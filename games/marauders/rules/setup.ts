@@ -1,9 +1,11 @@
 /** Game setup (p. 5-6). */
 
 import { type Rng, shuffle } from '@windward/core/chance.ts'
+import { MISSIONS } from '../cards/missions.ts'
+import { RUMORS } from '../cards/rumors.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
-import { GLORY, MISSIONS, OPEN_MISSIONS, RUMORS } from '../components/decks.ts'
+import { GLORY, OPEN_MISSIONS } from '../components/decks.ts'
 import { EVENTS } from '../components/events.ts'
 import { COPIES_OF_DEMAND, MERCHANT_TOKENS, MODIFICATION_TOKENS } from '../components/ships.ts'
 import { BOARD } from '../components/zones.ts'

@@ -9,10 +9,20 @@ import { WINDOWS, type Window } from '../windows.ts'
 import { CAPTAINS_ACT } from './abilities.ts'
 import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
 import { EQUIPMENT_ACTS, EQUIPMENT_HAPPENS } from './equipment.ts'
+import { KEPT_ACT } from './kept.ts'
 import type { Happens, Listener } from './listener.ts'
+import { RUMORS_ACT } from './present.ts'
+import { MISSIONS_ACT, MISSIONS_HAPPEN } from './steps.ts'
 
-const LISTENERS: readonly Listener[] = [...CAPTAINS_ACT, ...EQUIPMENT_ACTS, ...EVENTS_ACT]
-const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS]
+const LISTENERS: readonly Listener[] = [
+  ...CAPTAINS_ACT,
+  ...EQUIPMENT_ACTS,
+  ...EVENTS_ACT,
+  ...RUMORS_ACT,
+  ...KEPT_ACT,
+  ...MISSIONS_ACT,
+]
+const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS, ...MISSIONS_HAPPEN]
 
 /**
  * The flow passes here. Costs nothing and asks nobody unless something happens of itself or somebody may act. The

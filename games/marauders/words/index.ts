@@ -10,9 +10,11 @@ import {
   type Speech,
   sayer,
 } from '@windward/core/words.ts'
+import { MISSIONS } from '../cards/missions.ts'
+import { RUMORS } from '../cards/rumors.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
-import { GLORY, MISSIONS, RUMORS } from '../components/decks.ts'
+import { GLORY } from '../components/decks.ts'
 import { EVENTS } from '../components/events.ts'
 import { ongoing } from '../flow.ts'
 import type { Event } from '../news.ts'
@@ -20,6 +22,7 @@ import type { View } from '../view.ts'
 import {
   type Action,
   type Card,
+  FOES,
   GOODS,
   type Good,
   LOCATIONS,
@@ -88,10 +91,11 @@ const HIDDEN: Params = {
   who: 'hidden',
 }
 
-/** A sentence that begins with an NPC begins with a capital; names of people stay as they are. */
+/** A sentence that begins with an NPC or a foe begins with a capital; names of people stay as they are. */
 function begun(say: Say<Key>, line: string): string {
   const npc = NPCS.some((name) => line.startsWith(say(`npc.${name}`)))
-  return npc ? line.charAt(0).toUpperCase() + line.slice(1) : line
+  const foe = FOES.some((name) => line.startsWith(say(`foe.${name}`)))
+  return npc || foe ? line.charAt(0).toUpperCase() + line.slice(1) : line
 }
 
 /** The fields of an action or event, put into words by what they are. */
@@ -143,10 +147,13 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   cards: (speaker, value: readonly Card[]) => value.map((one) => cargoName(speaker, one)).join(', '),
   cargo: cargoName,
   glory: (speaker, value: Card) => speaker.card(`glory.${GLORY[value]}`),
-  rumor: (speaker, value: Card) => speaker.card(`rumor.${RUMORS[value].key}`),
+  rumor: rumorName,
   mission: (speaker, value: Card) => speaker.card(`mission.${MISSIONS[value].key}`),
   activity: (speaker, value: never) => speaker.say(`activity.${value}` as Key),
   modification: (speaker, value: never) => speaker.say(`modification.${value}` as Key),
+  specialist: (speaker, value: never) => speaker.say(`specialist.${value}` as Key),
+  skill: (speaker, value: never) => speaker.say(`skill.${value}` as Key),
+  choice: (speaker, value: never) => speaker.say(`choice.${value}` as Key),
   weapon: (speaker, value: never) => speaker.say(`weapon.${value}` as Key),
   action: (speaker, value: never) => speaker.say(`combat.${value}` as Key),
   use: (speaker, value: never) => speaker.say(`use.${value}` as Key),
@@ -161,7 +168,8 @@ function wordsFor(speaker: Speaker, name: string, type: string, value: unknown):
 }
 
 function whoName(speaker: Speaker, who: Who): string {
-  return 'seat' in who ? speaker.names(who.seat) : speaker.say(`npc.${who.npc}`)
+  if ('seat' in who) return speaker.names(who.seat)
+  return 'npc' in who ? speaker.say(`npc.${who.npc}`) : speaker.say(`foe.${who.foe}`)
 }
 
 function placeOrLocation(speaker: Speaker, value: Zone | Location): string {
@@ -173,9 +181,15 @@ function placeName({ say }: Speaker, zone: Zone): string {
   return zone === 'caribbeanSea' ? say('zone.caribbeanSea') : PORT_NAMES[zone]
 }
 
+function rumorName({ card }: Speaker, value: Card): string {
+  return card(`rumor.${RUMORS[value].key}`)
+}
+
 function targetName(speaker: Speaker, target: Target): string {
   if (target.kind === 'player') return speaker.names(target.seat)
   if (target.kind === 'npc') return speaker.say(`npc.${target.npc}`)
+  if (target.kind === 'rumor') return speaker.say('target.rumor', { rumor: rumorName(speaker, target.card) })
+  if (target.kind === 'mission') return speaker.say('target.mission')
   return speaker.say(target.sure === true ? 'target.sure' : 'target.merchant')
 }
 
