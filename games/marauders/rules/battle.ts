@@ -5,18 +5,19 @@ import { FOE } from '../cards/effect.ts'
 import { announce, type Chapter, type Play, pop, push, tell, top } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
-import { COMBAT_ACTIONS, type CombatAction, type Foe, type Npc } from '../vocabulary.ts'
+import type { CombatAction, Foe, Npc } from '../vocabulary.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, remove } from './goods.ts'
-import { isSunk, seatsOf, shipOf, whoOf } from './hits.ts'
+import { isSunk } from './hits.ts'
 import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { chooseAction } from './policy.ts'
-import { pips, rollFor, successes } from './roll.ts'
+import { rollFor, successes } from './roll.ts'
 import { maneuverability, newShip } from './ship.ts'
+import { allowed, combatants, contestWinner, SIDES, seatsOf, shipOf, whoOf } from './sides.ts'
 import { open } from './window.ts'
 import { isNavalShip } from './zones.ts'
 
@@ -139,18 +140,6 @@ function declare(p: Play, f: BattleFrame, action: CombatAction): void {
   f.declared.push(action)
 }
 
-/** p. 14: only shoot in round 1 and without Masts; no boarding without Crew. p. 13: when an NPC may flee. */
-function allowed(s: State, f: BattleFrame, i: SideIndex): CombatAction[] {
-  const own = shipOf(s, f.sides[i]).at
-  if (f.round <= 1 || own.masts === 0) return ['shoot']
-  const enemy = shipOf(s, f.sides[1 - i]).at
-  const outmatched = own.cannons < enemy.cannons || own.crew < enemy.crew
-  return COMBAT_ACTIONS.filter((action) => {
-    if (action === 'board') return own.crew > 0
-    return action === 'shoot' || f.sides[i].npc === undefined || outmatched
-  })
-}
-
 /** p. 14: if both flee, no dice are rolled and the battle ends. */
 function contest(p: Play, f: BattleFrame): void {
   if (f.declared.every((action) => action === 'flee')) {
@@ -202,15 +191,6 @@ function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls:
 function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
   const { seat } = f.sides[i]
   return seat === undefined ? 0 : adjust(s, 'flee.against', seat, 0)
-}
-
-/** p. 14: most successes, then most pips on the other dice; nobody without a success. */
-export function contestWinner({ dice }: { dice: [number[], number[]] }): SideIndex | undefined {
-  const [a, b] = [successes(dice[0]), successes(dice[1])]
-  if (a === 0 && b === 0) return undefined
-  const lead = a - b || pips(dice[0]) - pips(dice[1])
-  if (lead === 0) return undefined
-  return lead > 0 ? 0 : 1
 }
 
 /** p. 14: hits of one round are simultaneous: all volleys are counted before the first one strikes. */
@@ -303,15 +283,9 @@ function victorSeat(f: BattleFrame): Seat[] {
   return victor === undefined ? [] : seatsOf(f.sides[victor])
 }
 
-export function combatants(f: BattleFrame): Seat[] {
-  return f.sides.flatMap(({ seat }) => seat ?? [])
-}
-
 function side(s: State, own: { seat?: Seat; npc?: Npc }, enemy: { seat?: Seat }): BattleFrame['sides'][number] {
   if (own.seat !== undefined) return { seat: own.seat, by: own.seat }
   const left = enemy.seat === undefined ? undefined : (enemy.seat + 1) % s.players.length
   if (own.npc === undefined) throw new Error('a side without a Captain')
   return left === undefined || left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
 }
-
-const SIDES: readonly SideIndex[] = [0, 1]

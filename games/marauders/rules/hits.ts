@@ -12,6 +12,7 @@ import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
+import { seatsOf, shipOf, whoOf } from './sides.ts'
 import { freely, open, use } from './window.ts'
 
 export const hits: Chapter<HitsFrame> = {
@@ -112,26 +113,8 @@ function shipHit(s: State, f: HitsFrame): Ship {
   return shipOf(s, victim(s, f))
 }
 
-export function shipOf(s: State, side: Side): Ship {
-  if (side.seat !== undefined) return captainOf(s, side.seat).ship
-  const { npcShip } = ongoing(s, 'battle')
-  if (npcShip === undefined) throw new Error('no NPC ship in this battle')
-  return npcShip
-}
-
 /** The dice of a storm are rolled by its victim. */
 function shooter(s: State, f: HitsFrame): Who {
   if (f.side === undefined) return whoOf(victim(s, f))
   return whoOf(ongoing(s, 'battle').sides[1 - f.side])
-}
-
-export function whoOf(side: Side): Who {
-  if (side.seat !== undefined) return { seat: side.seat }
-  if (side.npc !== undefined) return { npc: side.npc }
-  if (side.foe !== undefined) return { foe: side.foe }
-  throw new Error('a side without a Captain')
-}
-
-export function seatsOf(side: Side): Seat[] {
-  return side.seat === undefined ? [] : [side.seat]
 }

@@ -10,9 +10,9 @@ import { discardOf, employs } from './cards.ts'
 import { redistribute } from './death.ts'
 import { keepToHand } from './glory.ts'
 import { drawCargo, dropDownTo, earn, holdOf } from './goods.ts'
-import { shipOf, whoOf } from './hits.ts'
 import { keepToSlots } from './rumor.ts'
 import { damageTo, fullValue, newShip } from './ship.ts'
+import { shipOf, whoOf } from './sides.ts'
 import { isNavalShip } from './zones.ts'
 
 export const plunder: Chapter<PlunderFrame> = {
