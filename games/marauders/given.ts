@@ -3,6 +3,7 @@
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { GLORY, type GloryKey } from './cards/glory.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'
@@ -31,10 +32,12 @@ import {
   type Port,
   type ShipType,
   SKULL,
+  type Specialist,
   type Target,
   type Weapon,
   type Zone,
 } from './vocabulary.ts'
+import type { Window } from './windows.ts'
 
 export interface Seated {
   captain?: CaptainKey
@@ -48,7 +51,9 @@ export interface Seated {
   bounties?: Partial<Record<Nation, number>>
   modifications?: readonly Modification[]
   damage?: Partial<Record<Location, number>>
-  glory?: number
+  /** Glory Cards: so many of whatever is at hand, or these. */
+  glory?: number | readonly GloryKey[]
+  specialists?: readonly Specialist[]
   stash?: number
   points?: Partial<Record<Deed, number>>
 }
@@ -71,6 +76,8 @@ export interface Given {
   /** Where to begin: with the first player's turn, or with a new round. */
   begin?: 'turn' | 'round'
   dice?: readonly Die[]
+  /** Windows at which nobody wants to be asked, where a test is about something else. */
+  passes?: readonly Window[]
 }
 
 export interface Table {
@@ -117,6 +124,7 @@ export function given(setting: Given = {}): Table {
   s.round = setting.begin === 'round' ? 0 : 1
   arrange(s, setting)
   seat(s, seated)
+  for (const player of s.players) player.passes = [...(setting.passes ?? [])]
   const told: Event[] = []
   const p = { s, rng, emit: (event: Event) => void told.push(event) }
   if (setting.begin !== 'round') startTurn(p, 0)
@@ -206,10 +214,10 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     ),
     weapons: [...(one.weapons ?? [])],
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
-    glory: s.glory.deck.splice(0, one.glory ?? 0),
+    glory: handFrom(s, one.glory ?? 0),
     rumors: [],
     kept: [],
-    specialists: [],
+    specialists: (one.specialists ?? []).map((type) => ({ type, from: 'glory', card: specialistFrom(s, type) })),
     raised: [],
     fittedOut: false,
   }
@@ -218,6 +226,23 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     captain.ship.at[location] -= hits
   }
   return captain
+}
+
+function handFrom(s: State, wanted: number | readonly GloryKey[]): Card[] {
+  if (typeof wanted === 'number') return s.glory.deck.splice(0, wanted)
+  return wanted.map((key) =>
+    take(
+      s.glory.deck,
+      s.glory.deck.find((card) => GLORY[card] === key),
+    ),
+  )
+}
+
+function specialistFrom(s: State, type: Specialist): Card {
+  return take(
+    s.glory.deck,
+    s.glory.deck.find((card) => GLORY[card].startsWith(type)),
+  )
 }
 
 function tokenFrom(s: State, kind: Modification): Card {
