@@ -3,12 +3,16 @@
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { type MissionKey, missionNamed } from './cards/missions.ts'
+import { type RumorKey, rumorNamed } from './cards/rumors.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
+import { GLORY } from './components/decks.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'
 import { MERCHANT_TOKENS, modificationOf, SHIPS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import type { Event } from './news.ts'
+import { skillOf } from './rules/captain.ts'
 import { actions, answer, proceed, questions } from './rules/chapters.ts'
 import { setUp } from './rules/setup.ts'
 import { fit } from './rules/ship.ts'
@@ -31,6 +35,7 @@ import {
   type Port,
   type ShipType,
   SKULL,
+  type Specialist,
   type Target,
   type Weapon,
   type Zone,
@@ -49,6 +54,10 @@ export interface Seated {
   modifications?: readonly Modification[]
   damage?: Partial<Record<Location, number>>
   glory?: number
+  rumors?: readonly RumorKey[]
+  kept?: readonly RumorKey[]
+  mission?: MissionKey
+  specialists?: readonly Specialist[]
   stash?: number
   points?: Partial<Record<Deed, number>>
 }
@@ -144,7 +153,7 @@ function table(s: State, told: Event[], rng: Loaded): Table {
       return self
     },
     finds(by, target, ...dice) {
-      const { scouting } = CAPTAINS[self.captain(by).id].skills
+      const scouting = skillOf(s, by, 'scouting')
       return self.does(by, { type: 'scout', target }, SKULL, ...Array<Die>(scouting - 1).fill(1), ...dice)
     },
     captain(by) {
@@ -207,17 +216,31 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     weapons: [...(one.weapons ?? [])],
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
     glory: s.glory.deck.splice(0, one.glory ?? 0),
-    rumors: [],
-    kept: [],
-    specialists: [],
+    rumors: (one.rumors ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
+    kept: (one.kept ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
+    specialists: (one.specialists ?? []).map((specialist) => employed(s, specialist)),
     raised: [],
     fittedOut: false,
   }
+  if (one.mission !== undefined)
+    captain.mission = { card: takeMission(s, missionNamed(one.mission)), step: 0, seen: [] }
   for (const kind of one.modifications ?? []) fit(captain.ship, tokenFrom(s, kind))
   for (const [location, hits] of Object.entries(one.damage ?? {}) as [Location, number][]) {
     captain.ship.at[location] -= hits
   }
   return captain
+}
+
+function employed(s: State, type: Specialist): Captain['specialists'][number] {
+  return { type, from: 'glory', card: take(s.glory.deck, GLORY.indexOf(`${type}A`)) }
+}
+
+/** An open one is replaced. */
+function takeMission(s: State, card: Card): Card {
+  const i = s.missions.open.indexOf(card)
+  if (i >= 0) s.missions.open[i] = s.missions.deck.splice(0, 1)[0]
+  else take(s.missions.deck, card)
+  return card
 }
 
 function tokenFrom(s: State, kind: Modification): Card {
