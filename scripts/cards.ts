@@ -9,9 +9,9 @@
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { GLORY_KEYS } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
-import { GLORY_KEYS } from '@windward/games/marauders/components/decks.ts'
 
 const GAME = new URL('../games/marauders/', import.meta.url)
 const TABLE = new URL('CARDS.md', GAME)

@@ -2,11 +2,11 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names } from '@windward/core/words.ts'
+import { GLORY } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { goodOf } from '@windward/games/marauders/components/cargo.ts'
-import { GLORY } from '@windward/games/marauders/components/decks.ts'
 import { modificationOf } from '@windward/games/marauders/components/ships.ts'
 import { skillIn } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'

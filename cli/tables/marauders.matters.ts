@@ -1,10 +1,10 @@
 /** What is going on beside the map: battles, raids, goods on offer, open missions. */
 
 import type { Names } from '@windward/core/words.ts'
+import { GLORY } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CARGO, goodOf } from '@windward/games/marauders/components/cargo.ts'
-import { GLORY } from '@windward/games/marauders/components/decks.ts'
 import type { BattleFrame, EffectsFrame, Frame, PresentFrame, Side } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
 import type { View } from '@windward/games/marauders/view.ts'

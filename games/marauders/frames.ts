@@ -198,7 +198,7 @@ export interface HitsFrame extends Base {
   spared?: Location
 }
 
-export interface CrewFrame extends Base {
+export interface CrewFrame extends Base, Marked {
   type: 'crew'
   at: 'start' | 'roll' | 'rolled' | 'struck'
   round: number
@@ -223,14 +223,16 @@ export interface PortFrame extends Base, Marked {
   done: Activity[]
 }
 
-export interface SellFrame extends Base {
+export interface SellFrame extends Base, Marked {
   type: 'sell'
   seat: Seat
   at: 'choose' | 'others' | 'pay' | 'paid' | 'done'
   declared: Card[]
+  /** Cards sold that were in demand. */
+  wanted: number
 }
 
-export interface BuyFrame extends Base {
+export interface BuyFrame extends Base, Marked {
   type: 'buy'
   seat: Seat
   at: 'draw' | 'choose'
@@ -241,7 +243,7 @@ export interface BuyFrame extends Base {
   redrawn: boolean
 }
 
-export interface ShipyardFrame extends Base {
+export interface ShipyardFrame extends Base, Marked {
   type: 'shipyard'
   seat: Seat
   at: 'open' | 'carry'
@@ -261,7 +263,9 @@ export interface RecruitFrame extends Checking {
 export interface RumorFrame extends Checking {
   type: 'rumor'
   seat: Seat
-  at: 'start' | 'roll' | 'rolled'
+  at: 'start' | 'roll' | 'rolled' | 'talk' | 'heard'
+  /** Heard in a tavern: one of them stays. */
+  cards: Card[]
 }
 
 export interface MissionFrame extends Checking {
@@ -330,6 +334,19 @@ export interface WindowFrame extends Checking {
   /** One of them that waits for what it pushed. */
   waiting?: string
   acted: boolean
+  /** Cards laid down unseen, to be played in order once nobody adds another. */
+  announced: Announced[]
+  /** Everybody has announced what he wants: the first of the announced cards is next. */
+  resolving: boolean
+  /** Shown and taken back: not to be announced again here. */
+  takenBack: Card[]
+  /** The text that a response can copy: the Glory Card just played. */
+  text?: Card
+}
+
+export interface Announced {
+  seat: Seat
+  card: Card
 }
 
 export type Frame =

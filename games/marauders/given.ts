@@ -3,11 +3,11 @@
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { GLORY, type GloryKey } from './cards/glory.ts'
 import { type MissionKey, missionNamed } from './cards/missions.ts'
 import { type RumorKey, rumorNamed } from './cards/rumors.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
-import { GLORY } from './components/decks.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'
 import { MERCHANT_TOKENS, modificationOf, SHIPS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
@@ -40,6 +40,7 @@ import {
   type Weapon,
   type Zone,
 } from './vocabulary.ts'
+import type { Window } from './windows.ts'
 
 export interface Seated {
   captain?: CaptainKey
@@ -53,7 +54,8 @@ export interface Seated {
   bounties?: Partial<Record<Nation, number>>
   modifications?: readonly Modification[]
   damage?: Partial<Record<Location, number>>
-  glory?: number
+  /** Glory Cards: so many of whatever is at hand, or these. */
+  glory?: number | readonly GloryKey[]
   rumors?: readonly RumorKey[]
   kept?: readonly RumorKey[]
   mission?: MissionKey
@@ -80,6 +82,8 @@ export interface Given {
   /** Where to begin: with the first player's turn, or with a new round. */
   begin?: 'turn' | 'round'
   dice?: readonly Die[]
+  /** Windows at which nobody wants to be asked, where a test is about something else. */
+  passes?: readonly Window[]
 }
 
 export interface Table {
@@ -126,6 +130,7 @@ export function given(setting: Given = {}): Table {
   s.round = setting.begin === 'round' ? 0 : 1
   arrange(s, setting)
   seat(s, seated)
+  for (const player of s.players) player.passes = [...(setting.passes ?? [])]
   const told: Event[] = []
   const p = { s, rng, emit: (event: Event) => void told.push(event) }
   if (setting.begin !== 'round') startTurn(p, 0)
@@ -215,10 +220,10 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     ),
     weapons: [...(one.weapons ?? [])],
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
-    glory: s.glory.deck.splice(0, one.glory ?? 0),
+    glory: handFrom(s, one.glory ?? 0),
     rumors: (one.rumors ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
     kept: (one.kept ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
-    specialists: (one.specialists ?? []).map((specialist) => employed(s, specialist)),
+    specialists: (one.specialists ?? []).map((type) => ({ type, from: 'glory', card: specialistFrom(s, type) })),
     raised: [],
     fittedOut: false,
   }
@@ -231,8 +236,21 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
   return captain
 }
 
-function employed(s: State, type: Specialist): Captain['specialists'][number] {
-  return { type, from: 'glory', card: take(s.glory.deck, GLORY.indexOf(`${type}A`)) }
+function handFrom(s: State, wanted: number | readonly GloryKey[]): Card[] {
+  if (typeof wanted === 'number') return s.glory.deck.splice(0, wanted)
+  return wanted.map((key) =>
+    take(
+      s.glory.deck,
+      s.glory.deck.find((card) => GLORY[card] === key),
+    ),
+  )
+}
+
+function specialistFrom(s: State, type: Specialist): Card {
+  return take(
+    s.glory.deck,
+    s.glory.deck.find((card) => GLORY[card].startsWith(type)),
+  )
 }
 
 /** An open one is replaced. */

@@ -95,6 +95,10 @@ export type Event =
   | { type: 'glory'; seat: Seat; why: Deed; track: number }
   | { type: 'gloryDrawn'; seat: Seat; card?: Card }
   | { type: 'gloryDiscarded'; seat: Seat; card: Card }
+  | { type: 'gloryAnnounced'; seat: Seat }
+  | { type: 'gloryPlayed'; seat: Seat; card: Card }
+  | { type: 'gloryTakenBack'; seat: Seat; card: Card }
+  | { type: 'specialistWanted'; seat: Seat; specialist: Specialist; card: Card }
   | { type: 'cargoLost'; seat: Seat; goods: readonly Good[] }
   | { type: 'cargoShown'; seat: Seat; cards: readonly Card[] }
   | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }

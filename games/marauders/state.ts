@@ -19,6 +19,7 @@ import type {
   Weapon,
   Zone,
 } from './vocabulary.ts'
+import type { Window } from './windows.ts'
 
 export interface State {
   options: Options
@@ -61,6 +62,8 @@ export interface Player {
   stash: number
   /** How often gold was stashed: everybody knows. */
   stashes: number
+  /** Windows at which this seat wants to be passed over. Everybody can see it. */
+  passes: Window[]
   /** None between death or retirement and the next turn. */
   captain?: Captain
 }
@@ -146,7 +149,7 @@ export function clone(s: State): State {
 }
 
 function clonePlayer(player: Player): Player {
-  const copy = { ...player, points: { ...player.points } }
+  const copy = { ...player, points: { ...player.points }, passes: player.passes.slice() }
   if (player.captain !== undefined) copy.captain = cloneCaptain(player.captain)
   return copy
 }

@@ -1,6 +1,7 @@
 /** The words of the game: what there is, what can be done, and what can happen. Names follow the rulebook. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { Window } from './windows.ts'
 
 export const NATIONS = ['spanish', 'english', 'french', 'dutch'] as const
 export type Nation = (typeof NATIONS)[number]
@@ -178,6 +179,7 @@ export type Ask =
   | 'war'
   | 'steer'
   | 'window'
+  | 'announced'
 
 /** Captains' abilities, modifications, weapons and cards that are used at a window. */
 export type Use =
@@ -194,10 +196,35 @@ export type Use =
   | { readonly type: 'presentRumor'; readonly card: Card }
   | { readonly type: 'handIn' }
   | { readonly type: 'followGuides' }
+  | ({ readonly type: 'playGlory'; readonly card: Card } & How)
+  | { readonly type: 'hire'; readonly card: Card }
+  | { readonly type: 'refuseDemand' }
+  | { readonly type: 'patchUp'; readonly location: Location }
+  | { readonly type: 'layGuns'; readonly dice: readonly number[] }
+  | { readonly type: 'treat' }
+
+/** What the player of a Glory Card decides with it; which of these belong to a card is in `cards/ways.ts`. */
+export interface How {
+  /** Dice to be rolled again, as places in the roll. */
+  readonly dice?: readonly number[]
+  readonly side?: 'own' | 'enemy'
+  readonly hit?: number
+  readonly die?: number
+  readonly to?: Location
+  readonly action?: CombatAction
+  readonly nation?: Nation
+  readonly count?: number
+  readonly seat?: Seat
+}
 
 export type Action =
   | Use
   | { readonly type: 'pass' }
+  /** Pass here, now and every time until one wants to be asked again. */
+  | { readonly type: 'alwaysPass'; readonly window: Window }
+  | { readonly type: 'askAgain'; readonly window: Window }
+  | { readonly type: 'announceGlory'; readonly card: Card }
+  | { readonly type: 'takeBackGlory'; readonly card: Card }
   | { readonly type: 'done' }
   | { readonly type: 'chooseShip'; readonly ship: StartingShip }
   | { readonly type: 'keepCaptain' }

@@ -46,6 +46,8 @@ export type CardEffect =
   | { readonly do: 'crewCombat'; readonly foe: Foe }
   /** The mission's step is taken; `earning` is in place of what the card pays when it is completed. */
   | { readonly do: 'advanceMission'; readonly earning?: readonly CardEffect[] }
+  /** The card goes back to the hand. */
+  | { readonly do: 'takeBack' }
   /** Nothing further is done. */
   | { readonly do: 'end' }
 

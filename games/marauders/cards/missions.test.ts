@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Given, given, type Seated, type Table } from '../given.ts'
 import { type Die, type Nation, SKULL, type Target } from '../vocabulary.ts'
+import { WINDOWS, type Window } from '../windows.ts'
 import { type MissionKey, missionNamed } from './missions.ts'
 
 const SEARCH: Target = { kind: 'mission' }
+/** Nobody is asked about Glory Cards he may have drawn on the way. */
+const EVERYWHERE = Object.keys(WINDOWS) as Window[]
 /** Events that leave everybody alone. */
 const QUIET = ['shipsFromEurope', 'royalPardon', 'doldrums'] as const
 
 /** Felipe has claimed the mission. */
 function on(key: MissionKey, own: Seated, setting: Given = {}): Table {
   const first: Seated = { captain: 'felipe', gold: 10, mission: key, ...own }
-  return given({ players: [first, { captain: 'joris' }], events: QUIET, ...setting })
+  return given({ players: [first, { captain: 'joris' }], events: QUIET, passes: EVERYWHERE, ...setting })
 }
 
 /** The same in port, with a Port action taken; `dice` are those it leads to. */
@@ -113,6 +116,7 @@ function sinks(key: MissionKey, npc: 'pirateSloop' | 'pirateFrigate' | Nation, o
   const scouting = npc === 'french' ? 2 : 3
   const enemy = npc === 'pirateFrigate' ? [1, 1] : [1, 1, 1]
   const table = given({
+    passes: EVERYWHERE,
     players: [{ ...gunner, mission: key, ...own }],
     npcs: { [npc]: 'havana' },
     dice: Array<Die>(scouting).fill(1),

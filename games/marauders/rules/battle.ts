@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { FOE } from '../cards/effect.ts'
+import { ROUND } from '../cards/lasting.ts'
 import { announce, type Chapter, type Play, pop, push, tell, top } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -117,6 +118,7 @@ function nextRound(p: Play, f: BattleFrame): void {
   f.round++
   f.declared = []
   delete f.winner
+  f.marks = f.marks.filter((mark) => !mark.startsWith(ROUND))
   const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
   f.at = stuck && f.round > 1 ? 'over' : 'declare'
 }
@@ -159,7 +161,8 @@ function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
   const { seat, npc } = f.sides[i]
   const nimble = maneuverability(own) >= maneuverability(shipOf(s, f.sides[1 - i])) + 2 ? 1 : 0
   if (seat === undefined) return nimble + (npc === undefined ? 0 : npcSkill(s, npc, 'seamanship'))
-  return adjust(s, 'dice.contest', seat, skillOf(s, seat, 'seamanship') + nimble, { action: f.declared[i] })
+  const about = { action: f.declared[i], round: f.round }
+  return adjust(s, 'dice.contest', seat, skillOf(s, seat, 'seamanship') + nimble, about)
 }
 
 /** Everything that follows from the dice: who won, who hits how often, and what happens after the hits. */
@@ -224,7 +227,7 @@ function board(p: Play, f: BattleFrame): void {
   tell(p, { type: 'boarded', by: whoOf(f.sides[winner]) })
   f.at = 'boarded'
   f.captured = true
-  push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
+  push(p, { type: 'crew', asks: [], marks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
 }
 
 function getAway(p: Play, f: BattleFrame): void {

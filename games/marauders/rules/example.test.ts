@@ -8,6 +8,7 @@ import { SKULL } from '../vocabulary.ts'
  */
 test('the combat example of the rulebook (p. 16)', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'felipe', ship: 'frigate', at: 'havana', weapons: ['chainShot'] },
       { captain: 'frances', at: 'havana', modifications: ['advancedRigs'], weapons: ['grapplingHooks'] },

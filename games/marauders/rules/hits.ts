@@ -13,7 +13,7 @@ import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
 import { seatsOf, shipOf, whoOf } from './sides.ts'
-import { freely, open, use } from './window.ts'
+import { freely, isAskedFor, open, use } from './window.ts'
 
 export const hits: Chapter<HitsFrame> = {
   ask: 'hit',
@@ -68,7 +68,7 @@ function askForSkull(p: Play, f: HitsFrame): void {
   if (f.skulls === 0 || isSunk(ship)) return pop(p)
   if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
   const [only, ...more] = standing(ship)
-  if (more.length === 0 && ownMeans(p.s, f).length === 0) return takeSkull(p, f, only)
+  if (more.length === 0 && !mayHaveMeans(p.s, f)) return takeSkull(p, f, only)
   f.asks = [side.by]
 }
 
@@ -76,6 +76,12 @@ function askForSkull(p: Play, f: HitsFrame): void {
 function ownMeans(s: State, f: HitsFrame): Use[] {
   const { seat } = victim(s, f)
   return seat === undefined ? [] : freely(s, seat, f.window)
+}
+
+/** By what everybody sees: what is in a hand must not show from who is asked. */
+function mayHaveMeans(s: State, f: HitsFrame): boolean {
+  const { seat } = victim(s, f)
+  return seat !== undefined && isAskedFor(s, seat, f.window)
 }
 
 function takeSkull(p: Play, f: HitsFrame, location: Location): void {

@@ -2,7 +2,7 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { announce, type Chapter, type Play, pop, push } from '../flow.ts'
+import { announce, type Chapter, ongoing, type Play, pop, push } from '../flow.ts'
 import type { NpcScoutsFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
@@ -11,6 +11,7 @@ import { captainOf, lives } from './captain.ts'
 import { isInCove } from './kept.ts'
 import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
+import { hiding } from './play.ts'
 import { rollFor, succeeded } from './roll.ts'
 import { open } from './window.ts'
 import { isNavalShip, isSpared, looksAgain, needsTwoLooks } from './zones.ts'
@@ -65,7 +66,8 @@ function look(p: Play, f: NpcScoutsFrame): void {
   const npc = f.npcs.shift()
   if (npc === undefined) return
   const { zone } = captainOf(p.s, f.seat)
-  const found = finds(p, npc, f.seat, zone) && (!needsTwoLooks(zone, npc) || finds(p, npc, f.seat, zone))
+  const unseen = ongoing(p.s, 'turn').marks.includes(hiding(f.seat, npc))
+  const found = !unseen && finds(p, npc, f.seat, zone) && (!needsTwoLooks(zone, npc) || finds(p, npc, f.seat, zone))
   announce(p, { type: 'npcScouted', npc, seat: f.seat, found })
   if (found) f.found.push(npc)
 }

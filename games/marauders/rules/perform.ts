@@ -100,6 +100,10 @@ const DOES: { readonly [D in Exclude<CardEffect['do'], Decided>]: Does<D> } = {
     }
   },
   advanceMission: (p, f, { earning }) => advance(p, f.seat, earning),
+  takeBack(p, f) {
+    captainOf(p.s, f.seat).glory.push(f.card)
+    f.holds = false
+  },
   end(_p, f) {
     f.todo = []
   },

@@ -50,6 +50,7 @@ describe('rumors (p. 9)', () => {
 
   test('the plunderer takes rumors, kept ones and Specialists; a second Specialist of a type is discarded', () => {
     const table = given({
+      passes: ['battle.won'],
       players: [
         { captain: 'frederico', at: 'havana', specialists: ['purser'] },
         {

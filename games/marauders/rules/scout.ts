@@ -1,6 +1,6 @@
 /** The Scout action (p. 7). */
 
-import { announce, type Chapter, inTurnOrder, type Play, pop, push } from '../flow.ts'
+import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Nation, NPCS, type Target, type Zone } from '../vocabulary.ts'
@@ -8,6 +8,7 @@ import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
 import { adjust } from './passives.ts'
+import { hiding } from './play.ts'
 import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
 import { rollFor, succeeded } from './roll.ts'
@@ -88,13 +89,18 @@ function keyOf(target: Target, zone: Zone): string {
 }
 
 function look(p: Play, f: ScoutFrame): void {
-  if (isSure(f.target)) {
+  if (isSure(f.target) || isUnseen(p, f)) {
     f.at = 'found'
     return
   }
   const dice = adjust(p.s, 'dice.scout', f.seat, skillOf(p.s, f.seat, 'scouting'))
   f.dice = rollFor(p, { seat: f.seat }, 'scouting', dice)
   f.at = 'rolled'
+}
+
+/** Under false colours: no roll is made. */
+function isUnseen(p: Play, { seat, target }: ScoutFrame): boolean {
+  return target.kind === 'player' && ongoing(p.s, 'turn').marks.includes(hiding(target.seat, seat))
 }
 
 function isSure(target: Target): boolean {

@@ -56,6 +56,7 @@ function settle(p: Play, f: SellFrame): void {
   const port = portOf(captainOf(p.s, seat))
   const { demand } = p.s.ports[port]
   const wanted = countOf(declared, demand)
+  f.wanted = wanted
   const gold = wanted * priceInDemand(p, seat) + (declared.length - wanted) * priceOf(p, seat)
   announce(p, { type: 'goodsSold', seat, goods: declared.map(goodOf), gold })
   p.s.cargo.discard.push(...declared.splice(0))

@@ -1,6 +1,7 @@
 /** The shipyard: ships, repairs, modifications, weapons (p. 8-9). */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { markOf } from '../cards/lasting.ts'
 import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
 import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
@@ -42,6 +43,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
     switch (action.type) {
       case 'repair':
         pay(p, seat, repairPrice(p.s, seat), 'repair')
+        remove(f.marks, markOf('shipwrightsFavour', 'shipyard', seat))
         return repair(p, seat, action.location)
       case 'refreshHull':
         pay(p, seat, PRICE.refreshHull, 'repair')

@@ -14,7 +14,7 @@ import { move, moves, passGate, passReef } from './move.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { startScouting, targets } from './scout.ts'
 import { repairAll } from './shipyard.ts'
-import { freely, isAskedFor, open, use } from './window.ts'
+import { freely, isAskedFor, open, passAlways, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
   const counts = { actions: ACTIONS_PER_TURN, spare: 0, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
@@ -73,10 +73,12 @@ export const turn: Chapter<TurnFrame> = {
   offer: (s, f, seat) => {
     const offers: Action[] = actions(s, f, seat)
     offers.push(...freely(s, seat, ...FREE), { type: 'endTurn' })
+    if (f.actions + f.spare === 0) offers.push({ type: 'alwaysPass', window: 'turn.free' })
     return offers
   },
   answer(p, f, seat, action) {
-    if (action.type === 'endTurn') {
+    if (action.type === 'alwaysPass') passAlways(p, seat, action.window)
+    if (action.type === 'endTurn' || action.type === 'alwaysPass') {
       f.at = 'end'
       return
     }
