@@ -1,9 +1,11 @@
 /** What is going on beside the map: battles, raids, goods on offer, open missions. */
 
 import type { Names } from '@windward/core/words.ts'
+import { GLORY } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CARGO, goodOf } from '@windward/games/marauders/components/cargo.ts'
-import type { BattleFrame, Frame } from '@windward/games/marauders/frames.ts'
+import type { BattleFrame, EffectsFrame, Frame, PresentFrame, Side } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Card, FACE_DOWN } from '@windward/games/marauders/vocabulary.ts'
@@ -14,9 +16,10 @@ import { shipLine } from './marauders.boards.ts'
 export function matters(view: View, speech: MaraudersSpeech, names: Names, width: number): string[] {
   const missions = view.missions.open.map((card) => {
     const { key, port } = MISSIONS[card]
-    return `${speech.card(`mission.${key}`)} (${speech.zone(port)})`
+    const name = `${paint.bold(speech.card(`mission.${key}`))} (${speech.zone(port)})`
+    return speech.say('table.missions', { mission: `${name} – ${speech.card(`missionText.${key}`)}` })
   })
-  const lines = [speech.say('table.missions', { missions: missions.join(', ') })]
+  const lines = [...missions]
   for (const frame of view.stack) lines.push(...matter(view, frame, speech, names))
   return lines.map((line) => wrap(line, width, '  '))
 }
@@ -36,6 +39,9 @@ function matter(view: View, f: Frame, speech: MaraudersSpeech, names: Names): st
       return [say('table.offer', { goods: goods(speech, f.cards), taken: goods(speech, f.taken) })]
     case 'sell':
       return [say('table.offer', { goods: '—', taken: goods(speech, f.declared) })]
+    case 'present':
+    case 'effects':
+      return [say('table.card', { card: cardText(f, speech) })]
     case 'hits': {
       const hits = f.hits.map((location) => say(`location.${location}`)).join(', ')
       return [say('table.hits', { hits: hits === '' ? '—' : hits, skulls: f.skulls })]
@@ -45,13 +51,31 @@ function matter(view: View, f: Frame, speech: MaraudersSpeech, names: Names): st
   }
 }
 
+/** The card whose effects are being done. */
+function cardText(f: PresentFrame | EffectsFrame, { card }: MaraudersSpeech): string {
+  if (f.type === 'effects' && f.from === 'mission') {
+    const { key } = MISSIONS[f.card]
+    return `${card(`mission.${key}`)} – ${card(`missionText.${key}`)}`
+  }
+  if (f.type === 'effects' && f.from === 'glory') return card(`glory.${GLORY[f.card]}`)
+  const { key } = RUMORS[f.card]
+  return `${card(`rumor.${key}`)} – ${card(`rumorText.${key}`)}`
+}
+
 function sides(view: View, f: BattleFrame, speech: MaraudersSpeech, names: Names): string[] {
   return f.sides.map((side, i) => {
-    const name = side.seat === undefined ? speech.say(`npc.${side.npc ?? 'pirateSloop'}`) : names(side.seat)
+    const name = nameOf(side, speech, names)
     const action = f.declared[i] === undefined ? '' : ` · ${speech.say(`combat.${f.declared[i]}`)}`
     const dice = f.dice[i].length === 0 ? '' : ` · ${f.dice[i].map(face).join(' ')}`
-    return `  ${name}${action}${dice} · ${shipLine(shipOf(view, side), speech)}`
+    const ship = shipOf(view, side)
+    const afloat = side.foe === undefined ? shipLine(ship, speech) : `${speech.say('location.crew')} ${ship.at.crew}`
+    return `  ${name}${action}${dice} · ${afloat}`
   })
+}
+
+function nameOf({ seat, npc, foe }: Side, { say }: MaraudersSpeech, names: Names): string {
+  if (seat !== undefined) return names(seat)
+  return foe === undefined ? say(`npc.${npc ?? 'pirateSloop'}`) : say(`foe.${foe}`)
 }
 
 function cargo({ say }: MaraudersSpeech, card: Card): string {

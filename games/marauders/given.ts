@@ -4,12 +4,15 @@ import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { GLORY, type GloryKey } from './cards/glory.ts'
+import { type MissionKey, missionNamed } from './cards/missions.ts'
+import { type RumorKey, rumorNamed } from './cards/rumors.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'
 import { MERCHANT_TOKENS, modificationOf, SHIPS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import type { Event } from './news.ts'
+import { skillOf } from './rules/captain.ts'
 import { actions, answer, proceed, questions } from './rules/chapters.ts'
 import { setUp } from './rules/setup.ts'
 import { fit } from './rules/ship.ts'
@@ -54,6 +57,9 @@ export interface Seated {
   damage?: Partial<Record<Location, number>>
   /** Glory Cards: so many of whatever is at hand, or these. */
   glory?: number | readonly GloryKey[]
+  rumors?: readonly RumorKey[]
+  kept?: readonly RumorKey[]
+  mission?: MissionKey
   specialists?: readonly Specialist[]
   stash?: number
   points?: Partial<Record<Deed, number>>
@@ -157,7 +163,7 @@ function table(s: State, told: Event[], rng: Loaded): Table {
       return self
     },
     finds(by, target, ...dice) {
-      const { scouting } = CAPTAINS[self.captain(by).id].skills
+      const scouting = skillOf(s, by, 'scouting')
       return self.does(by, { type: 'scout', target }, SKULL, ...Array<Die>(scouting - 1).fill(1), ...dice)
     },
     plays(by, key, how = {}, ...dice) {
@@ -240,12 +246,14 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     weapons: [...(one.weapons ?? [])],
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
     glory: handFrom(s, one.glory ?? 0),
-    rumors: [],
-    kept: [],
+    rumors: (one.rumors ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
+    kept: (one.kept ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
     specialists: (one.specialists ?? []).map((type) => ({ type, from: 'glory', card: specialistFrom(s, type) })),
     raised: [],
     fittedOut: false,
   }
+  if (one.mission !== undefined)
+    captain.mission = { card: takeMission(s, missionNamed(one.mission)), step: 0, seen: [] }
   for (const kind of one.modifications ?? []) fit(captain.ship, tokenFrom(s, kind))
   for (const [location, hits] of Object.entries(one.damage ?? {}) as [Location, number][]) {
     captain.ship.at[location] -= hits
@@ -268,6 +276,14 @@ function specialistFrom(s: State, type: Specialist): Card {
     s.glory.deck,
     s.glory.deck.find((card) => GLORY[card].startsWith(type)),
   )
+}
+
+/** An open one is replaced. */
+function takeMission(s: State, card: Card): Card {
+  const i = s.missions.open.indexOf(card)
+  if (i >= 0) s.missions.open[i] = s.missions.deck.splice(0, 1)[0]
+  else take(s.missions.deck, card)
+  return card
 }
 
 function tokenFrom(s: State, kind: Modification): Card {

@@ -25,10 +25,15 @@ export function isCalled(s: State, seat: Seat, key: CaptainKey): boolean {
   return captain !== undefined && cardOf(captain).key === key
 }
 
-/** As printed, and as cards raised it. */
 export function skillOf(s: State, seat: Seat, skill: Skill): number {
-  const captain = captainOf(s, seat)
-  return cardOf(captain).skills[skill] + captain.raised.filter((raised) => raised === skill).length
+  return skillIn(captainOf(s, seat), skill)
+}
+
+/** As printed, and as cards raised it. */
+export function skillIn(captain: Captain, skill: Skill): number {
+  let n = cardOf(captain).skills[skill]
+  for (const raised of captain.raised) if (raised === skill) n++
+  return n
 }
 
 /** p. 3: a player with at least one Bounty. */

@@ -9,7 +9,16 @@ import { asksFor } from './window.ts'
 const RULES = new URL('.', import.meta.url)
 
 /** Listeners name windows too, but open none. */
-const LISTENERS = ['abilities.ts', 'effects.ts', 'equipment.ts', 'hand.ts', 'specialists.ts']
+const LISTENERS = [
+  'abilities.ts',
+  'effects.ts',
+  'equipment.ts',
+  'hand.ts',
+  'kept.ts',
+  'present.ts',
+  'specialists.ts',
+  'steps.ts',
+]
 
 /** Always on: nothing opens them. */
 const LASTING = ['passive', 'event.round']
