@@ -40,6 +40,8 @@ function board(view: View, speech: MaraudersSpeech, names: Names, width: number,
   const { captain } = player
   if (captain === undefined) return [paint.bold(head), `    ${say('table.noCaptain')}`]
   const lines = [who(captain, speech), `${shipLine(captain.ship, speech)}`, ...belongings(captain, speech)]
+  const passes = player.passes.map((window) => speech.window(window))
+  if (passes.length > 0) lines.push(say('table.passes', { windows: passes.join(', ') }))
   if (seat === view.seat) lines.push(...secrets(captain, speech))
   return [asked ? paint.bold(head) : head, ...lines.map((line) => wrap(`    ${line}`, width, '      '))]
 }
@@ -78,13 +80,14 @@ function belongings(captain: Captain, speech: MaraudersSpeech): string[] {
   const parts = [say('table.cargo', { goods: cargoText(captain, say) }), cards]
   for (const weapon of captain.weapons) parts.push(say(`weapon.${weapon}`))
   for (const kept of captain.kept) parts.push(say('table.kept', { card: card(`rumor.${RUMORS[kept].key}`) }))
-  for (const { type } of captain.specialists) parts.push(say(`specialist.${type}`))
   const wanted = NATIONS.filter((nation) => captain.bounties[nation] > 0)
   if (wanted.length > 0) {
     const bounties = wanted.map((nation) => `${say(`nation.${nation}`)} ${captain.bounties[nation]}`).join(', ')
     parts.push(paint.yellow(say('table.bounties', { bounties })))
   }
   const lines = [parts.join(' · ')]
+  const crew = captain.specialists.map(({ type }) => `${say(`specialist.${type}`)} – ${card(`specialistText.${type}`)}`)
+  if (crew.length > 0) lines.push(say('table.employs', { specialists: crew.join(' · ') }))
   if (captain.mission !== undefined) lines.push(missionLine(captain.mission, speech))
   return lines
 }
@@ -114,13 +117,17 @@ function cargoText(captain: Captain, say: MaraudersSpeech['say']): string {
 }
 
 function secrets(captain: Captain, speech: MaraudersSpeech): string[] {
-  const { say, card } = speech
+  const { say } = speech
   const lines: string[] = []
-  const glory = captain.glory.map((one) => card(`glory.${GLORY[one]}`))
+  const glory = captain.glory.map((one) => gloryText(one, speech))
   const rumors = captain.rumors.map((one) => rumorText(one, speech))
-  if (glory.length > 0) lines.push(say('table.hand', { cards: glory.join(', ') }))
+  if (glory.length > 0) lines.push(say('table.hand', { cards: glory.join(' · ') }))
   if (rumors.length > 0) lines.push(say('table.heard', { cards: rumors.join(' · ') }))
   return lines
+}
+
+export function gloryText(one: Card, { card }: MaraudersSpeech): string {
+  return `${paint.bold(card(`glory.${GLORY[one]}`))} – ${card(`gloryText.${GLORY[one]}`)}`
 }
 
 /** Where, by which skill, and what for. */

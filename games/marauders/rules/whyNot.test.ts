@@ -72,3 +72,14 @@ test('a mission that asks for more is not claimed', () => {
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
   expect(whyNot(table.s, 0, { type: 'claim', mission }).code).toBe('notQualified')
 })
+
+test('a glory card has its moment, and a specialist his terms', () => {
+  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 3, glory: ['fogBank', 'carpenterA'] }, {}] })
+  const [fog, carpenter] = table.captain(0).glory
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: fog }).code).toBe('cardNotNow')
+  expect(whyNot(table.s, 0, { type: 'hire', card: carpenter }).code).toBe('notHired')
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: table.s.glory.deck[0] }).code).toBe('notInHand')
+  table.captain(0).glory.push(...table.s.glory.deck.splice(0, 3))
+  table.s.stack.push({ type: 'discard', asks: [0], seat: 0 })
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: fog }).code).toBe('discardFirst')
+})

@@ -17,6 +17,7 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   const frame = top(s)
   if (!frame.asks.includes(seat)) return { code: 'notYourTurn' }
   const type = typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : ''
+  if (type === 'playGlory' || type === 'announceGlory' || type === 'hire') return { code: notPlayed(s, seat, action) }
   if (frame.type === 'turn') return notThisTurn(s, frame, type, action as Record<string, unknown>)
   if (frame.type === 'hits') return { code: 'chooseStandingLocation' }
   if (frame.type === 'battle' && type === 'declare')
@@ -27,6 +28,15 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (frame.type === 'mission' && type === 'claim') return { code: 'notQualified' }
   if (type === 'buy' || type === 'buyShip' || type === 'buyWeapon' || type === 'repair') return { code: 'cannotAfford' }
   return { code: 'notOffered' }
+}
+
+/** p. 12: a card is played when it says so, and never between the fifth card and the discard. */
+function notPlayed(s: State, seat: Seat, action: unknown): string {
+  const { type, card } = action as { type: string; card?: unknown }
+  if (top(s).type === 'discard') return 'discardFirst'
+  const hand = s.players[seat].captain?.glory ?? []
+  if (typeof card !== 'number' || !hand.includes(card)) return 'notInHand'
+  return type === 'hire' ? 'notHired' : 'cardNotNow'
 }
 
 function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string, unknown>): Refusal {

@@ -235,6 +235,10 @@ export const de: Catalogue<Key> = {
   'refusal.noCove': 'Hier hast du keine verborgene Bucht, oder es gibt nichts zu reparieren.',
   'refusal.notOffered': 'Das geht jetzt nicht.',
   'refusal.chooseStandingLocation': 'Wähle einen Bereich, der noch steht.',
+  'refusal.cardNotNow': 'Diese Karte kann jetzt nicht gespielt werden.',
+  'refusal.notInHand': 'Diese Karte hast du nicht auf der Hand.',
+  'refusal.notHired': 'Jetzt nicht anzuheuern: Seine Karte sagt wo und wie, und je Art nur einer.',
+  'refusal.discardFirst': 'Entscheide erst, welche vier Ruhmkarten du behältst.',
   'refusal.onlyShootFirst': 'In der ersten Runde einer Schlacht kann man nur schießen.',
   'refusal.cannotDeclare':
     'Ohne Masten kann man nur schießen, ohne Mannschaft nicht entern, und ein NSC flieht nur, wenn er unterlegen ist.',
@@ -452,6 +456,7 @@ export const de: Catalogue<Key> = {
   'table.employs': 'Spezialisten: {specialists}',
   'table.passes': 'passt immer: {windows}',
   'table.announced': '{who} hat eine Ruhmkarte angekündigt.',
+  'table.dice': 'Würfel: {dice}',
   'table.battle': 'Schlacht, Runde {round}',
   'table.crewCombat': 'Mannschaftskampf, Runde {round}',
   'table.raid': 'Überfall: {cards} · Erfolge übrig: {successes}',
@@ -470,5 +475,7 @@ export const de: Catalogue<Key> = {
     'Schlachten: schießen, entern oder fliehen. Wer das Duell gewinnt, handelt; jeder Erfolg beim Schießen trifft dennoch.',
   'rules.law':
     'Wer Nichtpiraten angreift und Marineschiffe besiegt, wird gesucht: Häfen schließen, die Marine jagt, Piraten lassen in Ruhe.',
+  'rules.glory':
+    'Ruhmkarten werden gespielt, wann sie es sagen, höchstens vier auf der Hand; mit ihnen heuert man Spezialisten an, je Art einen.',
   'rules.death': 'Ein toter Kapitän behält Punkte und Versteck; ein neuer beginnt im nächsten Zug.',
 }

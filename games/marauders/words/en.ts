@@ -229,6 +229,10 @@ export const en = {
   'refusal.noCove': 'There is no hidden cove of yours here, or nothing to repair.',
   'refusal.notOffered': 'That cannot be done now.',
   'refusal.chooseStandingLocation': 'Choose a location that still stands.',
+  'refusal.cardNotNow': 'This card cannot be played now.',
+  'refusal.notInHand': 'This card is not in your hand.',
+  'refusal.notHired': 'Not to be hired now: see his card for where and how, and only one of each type.',
+  'refusal.discardFirst': 'First decide which four Glory Cards you keep.',
   'refusal.onlyShootFirst': 'In the first round of a battle one can only shoot.',
   'refusal.cannotDeclare':
     'Without masts one can only shoot, without crew one cannot board, and an NPC flees only when outmatched.',
@@ -446,6 +450,7 @@ export const en = {
   'table.employs': 'specialists: {specialists}',
   'table.passes': 'always passes: {windows}',
   'table.announced': '{who} has announced a Glory Card.',
+  'table.dice': 'Dice: {dice}',
   'table.battle': 'Battle, round {round}',
   'table.crewCombat': 'Crew Combat, round {round}',
   'table.raid': 'Merchant Raid: {cards} · successes left: {successes}',
@@ -462,6 +467,8 @@ export const en = {
   'rules.battle': 'Battles: shoot, board or flee. The winner of the contest acts; every success of a shot still hits.',
   'rules.law':
     'Attacking non-pirates and beating navies brings bounties: ports close, navies hunt you, pirates let you be.',
+  'rules.glory':
+    'Glory Cards are played when they say, four at most in hand; specialists are hired from them, one of each type.',
   'rules.death': 'A dead captain keeps points and stash; a new one starts next turn.',
 } as const satisfies Record<string, string>
 

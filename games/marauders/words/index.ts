@@ -51,6 +51,8 @@ export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
   readonly card: Say<CardKey | GloryTextKey>
   readonly say: Say<Key>
   zone(zone: Zone): string
+  /** When one is asked there, as part of a sentence. */
+  window(window: Window): string
 }
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
@@ -68,6 +70,7 @@ export function speech(language: Language): MaraudersSpeech {
     say,
     card,
     zone: (zone) => placeName({ say, card, names: String }, zone),
+    window: (window) => windowWords({ say }, window),
     title: say('title'),
     pitch: say('pitch'),
     provenance: say('provenance'),

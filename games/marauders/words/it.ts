@@ -234,6 +234,10 @@ export const it: Catalogue<Key> = {
   'refusal.noCove': 'Qui non hai una cala nascosta, o non c’è nulla da riparare.',
   'refusal.notOffered': 'Ora non si può.',
   'refusal.chooseStandingLocation': 'Scegli un punto ancora intatto.',
+  'refusal.cardNotNow': 'Questa carta non si può giocare ora.',
+  'refusal.notInHand': 'Questa carta non è nella tua mano.',
+  'refusal.notHired': 'Ora non si ingaggia: la carta dice dove e come, e ce n’è uno solo per tipo.',
+  'refusal.discardFirst': 'Prima decidi quali quattro carte Gloria tenere.',
   'refusal.onlyShootFirst': 'Nel primo round di battaglia si può solo sparare.',
   'refusal.cannotDeclare':
     'Senza alberi si può solo sparare, senza equipaggio non si abborda, e un capitano non giocante fugge solo se è inferiore.',
@@ -453,6 +457,7 @@ export const it: Catalogue<Key> = {
   'table.employs': 'specialisti: {specialists}',
   'table.passes': 'passa sempre: {windows}',
   'table.announced': '{who} ha annunciato una carta Gloria.',
+  'table.dice': 'Dadi: {dice}',
   'table.battle': 'Battaglia, round {round}',
   'table.crewCombat': 'Combattimento fra equipaggi, round {round}',
   'table.raid': 'Assalto: {cards} · successi rimasti: {successes}',
@@ -471,5 +476,7 @@ export const it: Catalogue<Key> = {
     'Battaglie: sparare, abbordare o fuggire. Chi vince la sfida agisce; ogni successo di chi spara colpisce comunque.',
   'rules.law':
     'Attaccare chi non è pirata e battere le marine porta taglie: i porti si chiudono, le marine ti cacciano, i pirati ti lasciano in pace.',
+  'rules.glory':
+    'Le carte Gloria si giocano quando dicono, al massimo quattro in mano; con esse si ingaggiano gli specialisti, uno per tipo.',
   'rules.death': 'Un capitano morto conserva punti e tesoro; un altro comincia al turno successivo.',
 }
