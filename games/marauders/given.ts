@@ -25,6 +25,7 @@ import {
   type Deed,
   type Die,
   type Good,
+  type How,
   type Location,
   type Modification,
   NATIONS,
@@ -40,7 +41,7 @@ import {
   type Weapon,
   type Zone,
 } from './vocabulary.ts'
-import type { Window } from './windows.ts'
+import { WINDOWS, type Window } from './windows.ts'
 
 export interface Seated {
   captain?: CaptainKey
@@ -96,6 +97,10 @@ export interface Table {
   does(seat: Seat, action: Action, ...dice: Die[]): Table
   /** Scouts with success: a skull and ones, as many as the Captain rolls. `dice` are those that follow. */
   finds(seat: Seat, target: Target, ...dice: Die[]): Table
+  /** The first card of that kind in hand is played; or announced, or hired, where that is what can be done with it. */
+  plays(seat: Seat, key: GloryKey, how?: How, ...dice: Die[]): Table
+  /** Whether the card can be played, announced or hired now. */
+  mayPlay(seat: Seat, key: GloryKey): boolean
   captain(seat: Seat): Captain
   heard<T extends Event['type']>(type: T): Extract<Event, { type: T }>[]
 }
@@ -161,6 +166,13 @@ function table(s: State, told: Event[], rng: Loaded): Table {
       const scouting = skillOf(s, by, 'scouting')
       return self.does(by, { type: 'scout', target }, SKULL, ...Array<Die>(scouting - 1).fill(1), ...dice)
     },
+    plays(by, key, how = {}, ...dice) {
+      const [use] = usesOf(actions(s, by), key)
+      if (use === undefined) throw new Error(`${key} cannot be played: ${JSON.stringify(actions(s, by))}`)
+      const { type, card } = use
+      return self.does(by, type === 'playGlory' ? { type, card, ...how } : { type, card }, ...dice)
+    },
+    mayPlay: (by, key) => usesOf(actions(s, by), key).length > 0,
     captain(by) {
       const { captain } = s.players[by]
       if (captain === undefined) throw new Error(`seat ${by} has no Captain`)
@@ -169,6 +181,19 @@ function table(s: State, told: Event[], rng: Loaded): Table {
     heard: (type) => told.filter((event) => event.type === type) as never,
   }
   return self
+}
+
+/** What can be done with a card: the ways of playing it, or the one way of announcing or hiring it. */
+function usesOf(offers: readonly Action[], key: GloryKey) {
+  return offers.flatMap((offer) => {
+    if (offer.type !== 'playGlory' && offer.type !== 'announceGlory' && offer.type !== 'hire') return []
+    return GLORY[offer.card] === key ? [offer] : []
+  })
+}
+
+/** Every window but these: for `passes`. */
+export function allBut(...names: readonly Window[]): Window[] {
+  return (Object.keys(WINDOWS) as Window[]).filter((name) => !names.includes(name))
 }
 
 function arrange(s: State, setting: Given): void {

@@ -189,7 +189,7 @@ const TRADE = {
     copies: 1,
     windows: ['port.stash'],
     who: 'active',
-    when: all(mayStashAbroad, isFirst('stashInAnyPort')),
+    when: mayStashAbroad,
     effects: [{ do: 'remember', on: 'port' }],
     changes: { 'stash.abroad': () => 1 },
   },

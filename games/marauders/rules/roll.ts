@@ -51,7 +51,7 @@ export function subsets(dice: readonly Die[]): number[][] {
       Array.from({ length: places.length + 1 }, (_, n) => [...some, ...places.slice(0, n)]),
     )
   }
-  return chosen.filter((some) => some.length > 0)
+  return chosen.filter((some) => some.length > 0).map((some) => some.sort((a, b) => a - b))
 }
 
 /** A skill check (`rules/check.ts`): the frame that asks for it gets the dice. */
