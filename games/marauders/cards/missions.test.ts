@@ -49,7 +49,7 @@ function goesOn(table: Table, key: MissionKey): void {
   expect(table.s.players[0].points.mission).toBe(0)
 }
 
-test('mission.theGovernorsDispatches is completed: M-01 by a Port action in Cartagena', () => {
+test('mission.theGovernorsDispatches is completed: M-01 by a Port action in Cartagena, without being asked (C16)', () => {
   completes(inPort('theGovernorsDispatches', { port: 'cartagena' }), 'theGovernorsDispatches', 9)
 })
 
@@ -69,7 +69,7 @@ test('mission.passageForANoble is not completed: M-02 by one who becomes a pirat
   expect(table.s.players[0].points.mission).toBe(0)
 })
 
-test('mission.breadForTheGarrison is completed: M-03 by handing in two food, which are not sold', () => {
+test('mission.breadForTheGarrison is completed: M-03 by handing in two food, which are not sold (C15)', () => {
   const table = inPort('breadForTheGarrison', { port: 'bridgetown', cargo: ['food', 'rum', 'food'], ship: 'flute' })
   table.does(0, { type: 'handIn' })
   expect(table.captain(0).cargo).toHaveLength(1)
@@ -190,7 +190,7 @@ test('mission.theGovernorsHeir is completed: M-11 by finding and beating the kid
   completes(table, 'theGovernorsHeir', 12)
 })
 
-test('mission.theGovernorsHeir is not completed: M-11 by a search that fails, until the next turn', () => {
+test('mission.theGovernorsHeir is not completed: M-11 by a search that fails, until the next turn (C20)', () => {
   const table = on('theGovernorsHeir', { at: 'tortuga' }).does(0, { type: 'scout', target: SEARCH }, 1, 1)
   goesOn(table, 'theGovernorsHeir')
   expect(table.offers(0)).not.toContainEqual({ type: 'scout', target: SEARCH })
@@ -203,7 +203,7 @@ test('who loses to the kidnappers dies, and the mission is discarded', () => {
   expect(table.s.missions.discard).toEqual([missionNamed('theGovernorsHeir')])
 })
 
-test('a fight with a card’s crew that nobody wins leaves both without Crew and the mission open (R25)', () => {
+test('a fight with a card’s crew that nobody wins leaves both without Crew and the mission open (C8)', () => {
   const table = on('theGovernorsHeir', { at: 'tortuga' }).finds(0, SEARCH, SKULL, SKULL, SKULL, SKULL)
   expect(table.captain(0).ship.at.crew).toBe(0)
   goesOn(table, 'theGovernorsHeir')
@@ -216,7 +216,7 @@ test('mission.theSmugglersNest is completed: M-12 with two Cargo Cards on top', 
   completes(table, 'theSmugglersNest', 10)
 })
 
-test('mission.theSmugglersNest is not completed: M-12 without Crew to fight, who does not even search', () => {
+test('mission.theSmugglersNest is not completed: M-12 without Crew to fight, who does not even search (C7)', () => {
   const table = on('theSmugglersNest', { at: 'caribbeanSea', damage: { crew: 2 } })
   expect(table.offers(0)).not.toContainEqual({ type: 'scout', target: SEARCH })
 })
@@ -237,7 +237,7 @@ test('mission.chartTheWindwardReefs is not completed: M-13 by passing one zone t
   goesOn(table, 'chartTheWindwardReefs')
 })
 
-test('a zone is also seen by leaving its port', () => {
+test('a zone is also seen by leaving its port (C17)', () => {
   const table = on('chartTheWindwardReefs', { port: 'trinidad' }).does(0, { type: 'leavePort' })
   expect(table.captain(0).mission?.seen).toEqual(['trinidad'])
 })
@@ -259,11 +259,16 @@ test('mission.theSpysRound is not completed: M-14 by a Dutch port, nor by enteri
   expect(table.captain(0).mission?.seen).toEqual([])
 })
 
+test('what counts for The Spy’s Round is who owns the port now (C19)', () => {
+  const table = inPort('theSpysRound', { port: 'curacao' }, { portNations: { curacao: 'french' } })
+  expect(table.captain(0).mission?.seen).toEqual(['french'])
+})
+
 test('mission.aWeddingInCaracas is completed: M-15 with one more Glory Card than usual', () => {
   completes(inPort('aWeddingInCaracas', { port: 'caracas' }), 'aWeddingInCaracas', 9, { cards: 2 })
 })
 
-test('mission.aWeddingInCaracas is not completed: M-15 by one who becomes a pirate by a rumor', () => {
+test('mission.aWeddingInCaracas is not completed: M-15 by one who becomes a pirate by a rumor (C21)', () => {
   const table = on('aWeddingInCaracas', { at: 'curacao', rumors: ['theColonialPayChest'] })
   const [chest] = table.captain(0).rumors
   table.finds(0, { kind: 'rumor', card: chest }).does(0, { type: 'choose', choice: 'keepChest' })
@@ -317,6 +322,10 @@ test('mission.theQuietPardon is not completed: M-19 where the port is closed to 
   expect(table.offersOf(0, 'enterPort')).toEqual([])
 })
 
+test('The Quiet Pardon is completed also by one whom nobody wants any more (C23)', () => {
+  completes(inPort('theQuietPardon', { port: 'curacao' }), 'theQuietPardon', 0)
+})
+
 test('mission.theTobaccoContract is completed: M-20 for 20 Gold, also with goods bought on the spot', () => {
   const cargo = ['tobacco', 'tobacco', 'wood', 'food', 'cocoa', 'sugar']
   const table = inPort('theTobaccoContract', { port: 'sanJuan' }, { cargo, demand: { sanJuan: 'rum' } })
@@ -349,7 +358,7 @@ test('mission.thePirateKingsWager is completed: M-22 with two more Glory Cards t
   completes(table, 'thePirateKingsWager', 10, { cards: 4 })
 })
 
-test('mission.thePirateKingsWager is not completed: M-22 by a crew that only a card knows', () => {
+test('mission.thePirateKingsWager is not completed: M-22 by a crew that only a card knows (C6)', () => {
   const rumors = ['theShipThatShouldHaveSunk'] as const
   const own: Seated = { at: 'caribbeanSea', ship: 'galleon', bounties: { dutch: 1 }, rumors }
   const table = on('thePirateKingsWager', own)
@@ -376,7 +385,7 @@ test('mission.escortTheSilverFleet is not completed: M-23 by one who enters a po
   expect(table.captain(0).mission?.seen).toEqual([])
 })
 
-test('other zones on the way, or the same again, do not break the order of M-23', () => {
+test('other zones on the way, or the same again, do not break the order of M-23 (C18)', () => {
   const table = on('escortTheSilverFleet', { at: 'caribbeanSea' })
   for (const to of ['sanJuan', 'caribbeanSea', 'sanJuan'] as const) table.does(0, { type: 'sail', to })
   expect(table.captain(0).mission?.seen).toEqual(['sanJuan'])
@@ -402,6 +411,11 @@ test('mission.silverForTheCrown is not completed: M-24 while NPC pirates hunt it
   }
   expect(hunt()).toBe('petitGoave')
   expect(hunt('silverForTheCrown')).toBe('cartagena')
+})
+
+test('Silver for the Crown does not make NPC pirates hunt a pirate (C25)', () => {
+  const own: Seated = { at: 'havana', ship: 'frigate', bounties: { dutch: 1 } }
+  expect(on('silverForTheCrown', own, { npcs: { pirateSloop: 'havana' } }).asked()).toEqual(['0 turn'])
 })
 
 test('mission.bonesOfASaint is completed: M-25 in two steps, and the friar stays as Surgeon', () => {

@@ -57,19 +57,19 @@ test('rumor.forgedDocuments is true: R-01 opens every port in spite of bounties'
   expect(offers({ kept: ['forgedDocuments'] })).toEqual([{ type: 'enterPort' }])
 })
 
-test('rumor.forgedDocuments is not offered: R-01 without a Port action', () => {
+test('rumor.forgedDocuments is not offered: R-01 without a Port action (C2)', () => {
   const table = given({ players: [{ captain: 'felipe', port: 'portRoyal', rumors: ['forgedDocuments'] }, {}] })
   expect(presentable(table)).toEqual([])
   table.does(0, { type: 'port' })
   expect(presentable(table)).toEqual([rumorNamed('forgedDocuments')])
 })
 
-test('Forged Documents open no port that is closed by war', () => {
+test('Forged Documents open no port that is closed by war (C14)', () => {
   const captain: Seated = { captain: 'felipe', at: 'nassau', kept: ['forgedDocuments'] }
   expect(given({ players: [captain, {}], war: ['spanish', 'english'] }).offersOf(0, 'enterPort')).toEqual([])
 })
 
-test('rumor.aMyriadOfGoods is true: R-02 gives eight cards, of which six may stay in port', () => {
+test('rumor.aMyriadOfGoods is true: R-02 gives eight cards, of which six may stay in port (C9)', () => {
   const table = follow(there('aMyriadOfGoods'), 'aMyriadOfGoods')
   for (let i = 0; i < 2; i++) {
     expect(table.asked()).toEqual(['0 drop'])
@@ -91,7 +91,7 @@ test('rumor.theFountainOfYouth is true: R-03 raises a skill for good and fills t
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1, 1)
 })
 
-test('The Fountain of Youth raises no skill above four', () => {
+test('The Fountain of Youth raises no skill above four (C22)', () => {
   const table = there('theFountainOfYouth', { captain: 'rodrigo' })
   follow(table, 'theFountainOfYouth')
   expect(table.offersOf(0, 'raiseSkill').map(({ skill }) => skill)).toEqual(['scouting', 'leadership', 'influence'])
@@ -127,7 +127,7 @@ test('rumor.theShipwrightsDrawing is true: R-05 repairs all and fits a modificat
   pays(table, 'theShipwrightsDrawing', 0)
 })
 
-test('no modification is taken that the ship already has', () => {
+test('no modification is taken that the ship already has (C10)', () => {
   const table = there('theShipwrightsDrawing', { modifications: ['chasers'] }, { shown: { stMaarten: 'chasers' } })
   follow(table, 'theShipwrightsDrawing')
   expect(table.asked()).toEqual(['0 port'])
@@ -148,7 +148,7 @@ test('rumor.theBishopsLedger is true: R-06 forgives all bounties of one nation',
   pays(table, 'theBishopsLedger', 0)
 })
 
-test('The Bishop’s Ledger leaves one who is not wanted no choice: 9 Gold', () => {
+test('The Bishop’s Ledger leaves one who is not wanted no choice: 9 Gold (C23)', () => {
   pays(follow(there('theBishopsLedger'), 'theBishopsLedger'), 'theBishopsLedger', 9)
 })
 
@@ -174,7 +174,7 @@ test('rumor.theStruckOffSurgeon is true: R-09 is a Surgeon, marked by the card',
   pays(table, 'theStruckOffSurgeon', 3, { stays: true })
 })
 
-test('one who has a Specialist of the type is paid 4 Gold instead, and the card is discarded', () => {
+test('one who has a Specialist of the type is paid 4 Gold instead, and the card is discarded (C4)', () => {
   const table = follow(there('theStruckOffSurgeon', { specialists: ['surgeon'] }), 'theStruckOffSurgeon')
   expect(table.captain(0).specialists).toHaveLength(1)
   pays(table, 'theStruckOffSurgeon', 3 + 4)
@@ -205,7 +205,7 @@ test('rumor.theHarbourMastersBook is true: R-11 sets what a port demands, from t
   pays(table, 'theHarbourMastersBook', 6)
 })
 
-test('a good that the reserve does not have is swapped with a port that demands it', () => {
+test('a good that the reserve does not have is swapped with a port that demands it (C11)', () => {
   const table = there('theHarbourMastersBook')
   const { ports } = table.s
   table.s.demandPool = table.s.demandPool.map((good) => {
@@ -307,7 +307,7 @@ test('rumor.theShipThatShouldHaveSunk is true: R-17 pays who wins Crew Combat wi
   pays(table, 'theShipThatShouldHaveSunk', 15)
 })
 
-test('who sails away from The Ship That Should Have Sunk gets neither gold nor point', () => {
+test('who sails away from The Ship That Should Have Sunk gets neither gold nor point (C5)', () => {
   const table = follow(there('theShipThatShouldHaveSunk'), 'theShipThatShouldHaveSunk')
   table.does(0, { type: 'choose', choice: 'sailAway' })
   expect(table.captain(0)).toMatchObject({ gold: 10, rumors: [], glory: [] })
@@ -323,7 +323,7 @@ test('who loses the last Crew aboard The Ship That Should Have Sunk dies as usua
   expect(table.s.players[0].points.rumor).toBe(0)
 })
 
-test('without Crew The Ship That Should Have Sunk cannot be boarded', () => {
+test('without Crew The Ship That Should Have Sunk cannot be boarded (C7)', () => {
   const table = there('theShipThatShouldHaveSunk', { damage: { crew: 2 } })
   follow(table, 'theShipThatShouldHaveSunk')
   expect(table.heard('chose')).toMatchObject([{ choice: 'sailAway' }])
@@ -379,7 +379,7 @@ test('rumor.theHiddenCove is true: R-20 hides from NPCs, and a Scout action ther
   given({ players: [{ ...hunted, kept: ['theHiddenCove'] }, {}], npcs })
 })
 
-test('The Hidden Cove helps nowhere else', () => {
+test('The Hidden Cove helps nowhere else (C12)', () => {
   const captain: Seated = { captain: 'felipe', at: 'portRoyal', kept: ['theHiddenCove'], damage: { hull: 1 } }
   expect(given({ players: [captain, {}] }).offersOf(0, 'careen')).toEqual([])
   expect(given({ players: [{ ...captain, at: 'oldProvidence' }, {}] }).offersOf(0, 'careen')).toHaveLength(1)
@@ -401,7 +401,7 @@ test('rumor.nativeGuides is true: R-21 is discarded at the start of a turn for t
   expect(table.asked()).toEqual(['1 turn'])
 })
 
-test('the extra moves of Native Guides are for moving only', () => {
+test('the extra moves of Native Guides are for moving only (C13)', () => {
   const table = given({ players: [{ captain: 'felipe', at: 'trinidad', kept: ['nativeGuides'] }, {}] })
   table.does(0, { type: 'followGuides' })
   const merchant = { type: 'scout', target: { kind: 'merchant' } } as const
@@ -410,6 +410,14 @@ test('the extra moves of Native Guides are for moving only', () => {
     table.does(0, { type: 'sail', to })
   }
   expect(table.asked()).toEqual(['1 turn'])
+})
+
+test('the Doldrums hold for guided moves as well (C13)', () => {
+  const captain: Seated = { captain: 'felipe', at: 'trinidad', kept: ['nativeGuides'] }
+  const table = given({ players: [captain, {}], effects: [{ happening: 'doldrums' }] })
+  table.does(0, { type: 'followGuides' }).does(0, { type: 'sail', to: 'bridgetown' })
+  table.does(0, { type: 'sail', to: 'trinidad' })
+  expect(table.offersOf(0, 'sail')).toEqual([])
 })
 
 test('rumor.nativeGuides is not offered: R-21 off Bridgetown, and kept only at the start of a turn', () => {
@@ -479,7 +487,7 @@ test('rumor.theDerelictFrigate is not offered: R-24 in the port of Caracas', () 
   silent('theDerelictFrigate', { port: 'caracas' })
 })
 
-test('rumor.theKingsCourier is true: R-25 sets two nations at war', () => {
+test('rumor.theKingsCourier is true: R-25 sets two nations at war, in place of an older war (C24)', () => {
   const table = follow(there('theKingsCourier', {}, { war: ['spanish', 'dutch'] }), 'theKingsCourier')
   table.does(0, { type: 'choose', choice: 'startQuarrel' })
   expect(table.offersOf(0, 'incite')).toHaveLength(6)

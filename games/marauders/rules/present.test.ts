@@ -28,7 +28,7 @@ describe('rumors (p. 9)', () => {
     expect(table.heard('rumorPresented')).toEqual([{ type: 'rumorPresented', seat: 0, card: deck }])
   })
 
-  test('a rumor in hand is hidden, a kept one is not and fills no slot', () => {
+  test('a rumor in hand is hidden, a kept one is not and fills no slot (C3)', () => {
     const own: Seated = { ...felipe, kept: ['forgedDocuments'] }
     const { s } = given({ players: [own, { captain: 'joris' }] })
     const seen = view(s, 1).players[0].captain
