@@ -74,7 +74,9 @@ test('a mission that asks for more is not claimed', () => {
 })
 
 test('a glory card has its moment, and a specialist his terms', () => {
-  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 3, glory: ['fogBank', 'carpenterA'] }, {}] })
+  const table = given({
+    players: [{ captain: 'felipe', port: 'tortuga', gold: 3, glory: ['fogBank', 'carpenterA'] }, {}],
+  })
   const [fog, carpenter] = table.captain(0).glory
   expect(whyNot(table.s, 0, { type: 'playGlory', card: fog }).code).toBe('cardNotNow')
   expect(whyNot(table.s, 0, { type: 'hire', card: carpenter }).code).toBe('notHired')
