@@ -89,8 +89,8 @@ describe('rumors (p. 9)', () => {
   })
 })
 
-describe('a deck that has run out is shuffled anew from its discards (C1)', () => {
-  test('Rumor Cards', () => {
+describe('a deck that has run out is shuffled anew from its discards', () => {
+  test('Rumor Cards (C1)', () => {
     const table = given({ players: [{ captain: 'felipe' }, {}] })
     table.s.rumors.discard = table.s.rumors.deck.splice(0)
     table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'rumor' }, SKULL, 1, 1)
@@ -98,7 +98,7 @@ describe('a deck that has run out is shuffled anew from its discards (C1)', () =
     expect(table.s.rumors).toMatchObject({ discard: [] })
   })
 
-  test('Glory Cards', () => {
+  test('Glory Cards (C1)', () => {
     const table = given({ players: [felipe, {}] })
     table.s.glory.discard = table.s.glory.deck.splice(0)
     table.does(0, { type: 'port' }).does(0, { type: 'presentRumor', card: deck }, SKULL, 1, 1)
@@ -106,7 +106,7 @@ describe('a deck that has run out is shuffled anew from its discards (C1)', () =
     expect(table.s.glory.discard).toEqual([])
   })
 
-  test('Mission Cards: there are always two to be had', () => {
+  test('Mission Cards: there are always two to be had (C1)', () => {
     const table = given({ players: [{ captain: 'felipe', port: 'nassau' }, {}] })
     const timber = missionNamed('timberForTheYard')
     table.s.missions = {
