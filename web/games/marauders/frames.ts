@@ -44,6 +44,11 @@ const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   bounty: 450,
   shipBought: 600,
   missionClaimed: 500,
+  missionCompleted: 900,
+  gloryPlayed: 900,
+  rumorTrue: 900,
+  rumorFalse: 600,
+  specialistHired: 600,
   gameEnded: 700,
 }
 
@@ -69,7 +74,7 @@ export function frames(before: View, events: readonly Event[], after: View): rea
 export function things(of: Action | Event): readonly string[] {
   const named: string[] = []
   for (const [field, value] of Object.entries(of)) {
-    const kind = FIELDS[field]
+    const kind = field === 'card' ? deckOf(of.type) : FIELDS[field]
     if (kind !== undefined && (typeof value === 'string' || typeof value === 'number')) named.push(`${kind}-${value}`)
     else if (value !== null && typeof value === 'object' && !Array.isArray(value)) named.push(...thingsOfWho(value))
   }
@@ -85,6 +90,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   mission: 'mission',
   activity: 'activity',
   good: 'hold',
+}
+
+/** A `card` is of the deck its action or event is about. */
+function deckOf(type: string): string {
+  if (type.includes('lory') || type === 'hire') return 'glory'
+  return type.includes('umor') ? 'rumor' : 'cargo'
 }
 
 function zonesOf(of: Action | Event): string[] {

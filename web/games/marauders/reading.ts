@@ -1,6 +1,7 @@
 /** What can be read off a view: what can be pressed, what things cost, how likely they are, and what remains uncertain. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { Names } from '@windward/core/words.ts'
 import { CAPTAINS, type CaptainKey } from '@windward/games/marauders/components/captains.ts'
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
@@ -11,7 +12,15 @@ import { isHostile } from '@windward/games/marauders/rules/npc.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, FACE_DOWN, type Npc, type Target, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import {
+  type Action,
+  FACE_DOWN,
+  type Npc,
+  type Target,
+  type Who,
+  type Zone,
+} from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 
 /** Answers by the thing on the board that stands for them. */
 export type Targets = ReadonlyMap<string, readonly Action[]>
@@ -39,7 +48,12 @@ function thingOf(action: Action, zone: Zone | undefined): string | undefined {
     case 'port':
       return zone && `port-${zone}`
     case 'placeModification':
+    case 'takeModification':
+    case 'nameDemandPort':
+    case 'swapDemand':
       return `port-${action.port}`
+    case 'steer':
+      return `zone-${action.to}`
     case 'scout':
       return zone && scoutThing(action.target, zone)
     case 'takeHit':
@@ -62,17 +76,36 @@ function thingOf(action: Action, zone: Zone | undefined): string | undefined {
     case 'swapCard':
       return `cargo-${action.card}`
     case 'discardGlory':
+    case 'playGlory':
+    case 'announceGlory':
+    case 'takeBackGlory':
+    case 'hire':
       return `glory-${action.card}`
     case 'rejectRumor':
+    case 'presentRumor':
       return `rumor-${action.card}`
+    case 'handIn':
+      return 'mission-own'
+    case 'patchUp':
+      return `location-${action.location}`
     default:
       return undefined
   }
 }
 
 function scoutThing(target: Target, zone: Zone): string {
-  if (target.kind === 'merchant') return `merchant-${zone}`
-  return target.kind === 'npc' ? `npc-${target.npc}` : `seat-${target.seat}`
+  switch (target.kind) {
+    case 'merchant':
+      return `merchant-${zone}`
+    case 'npc':
+      return `npc-${target.npc}`
+    case 'player':
+      return `seat-${target.seat}`
+    case 'rumor':
+      return `rumor-${target.card}`
+    case 'mission':
+      return 'mission-own'
+  }
 }
 
 /** The newest frame of a kind, if something of the kind is under way. */
@@ -154,4 +187,9 @@ export function unveil(view: View, all: State): View {
     return { ...player, stash: known.stash, captain: { ...captain, cargo, glory, rumors, gold } }
   })
   return { ...view, players, merchants: all.merchants, ports: all.ports }
+}
+
+export function nameOfWho(who: Who, names: Names, { say }: MaraudersSpeech): string {
+  if ('seat' in who) return names(who.seat)
+  return 'npc' in who ? say(`npc.${who.npc}`) : say(`foe.${who.foe}`)
 }

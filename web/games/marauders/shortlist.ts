@@ -1,4 +1,4 @@
-/** Which answers are worth a line of their own. Any other sum of gold is set on the board. */
+/** Which answers are worth a line of their own. Any other sum of gold is set on the board, and so is being asked again. */
 
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 
@@ -9,7 +9,7 @@ export function shortlist(choices: readonly Action[]): readonly Action[] {
   const most = { stash: 0, withdraw: 0 }
   for (const action of choices) if (isSum(action)) most[action.type] = Math.max(most[action.type], action.gold)
   return choices.filter((action) => {
-    if (!isSum(action)) return true
+    if (!isSum(action)) return action.type !== 'askAgain'
     return (
       action.gold === most[action.type] ||
       action.gold % ROUND === 0 ||

@@ -1,13 +1,15 @@
 /** The table between two views: what an event changes, as far as it can be seen, so that things happen one by one. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { FOE } from '@windward/games/marauders/cards/effect.ts'
 import type { BattleFrame, Frame, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { newShip } from '@windward/games/marauders/rules/ship.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, Player } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Location, Npc, Who } from '@windward/games/marauders/vocabulary.ts'
+import type { Location, Who } from '@windward/games/marauders/vocabulary.ts'
 
 /** A new view where something changes, the same where nothing does that is drawn. */
 export function advance(view: View, event: Event): View {
@@ -82,13 +84,13 @@ function battle(view: View, event: Event): View {
 }
 
 function begin(view: View, aggressor: Who, defender: Who): View {
-  const npc = 'npc' in aggressor ? aggressor.npc : 'npc' in defender ? defender.npc : undefined
+  const npcShip = shipFor(view, aggressor) ?? shipFor(view, defender)
   const frame: BattleFrame = {
     type: 'battle',
     asks: [],
     marks: [],
     sides: [aggressor, defender],
-    ...(npc && { npcShip: newShip(shipTypeOf(view, npc)) }),
+    ...(npcShip && { npcShip }),
     at: 'begin',
     afterShots: 'round',
     round: 1,
@@ -99,6 +101,14 @@ function begin(view: View, aggressor: Who, defender: Who): View {
     captured: false,
   }
   return { ...view, stack: [...view.stack, frame] }
+}
+
+/** The ship of whoever is no player; of a card's crew only the hands count. */
+function shipFor(view: View, who: Who): Ship | undefined {
+  if ('npc' in who) return newShip(shipTypeOf(view, who.npc))
+  if ('seat' in who) return undefined
+  const ship = newShip('sloop')
+  return { ...ship, at: { ...ship.at, crew: FOE[who.foe].crew } }
 }
 
 function hit(view: View, who: Who, location: Location, left: number): View {
@@ -118,7 +128,10 @@ function shipAt(view: View, f: BattleFrame, who: Who) {
 }
 
 export function sideOf(f: BattleFrame, who: Who): SideIndex | undefined {
-  const i = f.sides.findIndex((side) => ('seat' in who ? side.seat === who.seat : side.npc === (who.npc satisfies Npc)))
+  const i = f.sides.findIndex((side) => {
+    if ('seat' in who) return side.seat === who.seat
+    return 'npc' in who ? side.npc === who.npc : side.foe === who.foe
+  })
   return i < 0 ? undefined : (i as SideIndex)
 }
 
@@ -148,6 +161,7 @@ function turnOf(seat: Seat): Frame {
     seat,
     at: 'begin',
     actions: 3,
+    spare: 0,
     acted: 0,
     moves: 0,
     sails: 0,
