@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faults } from './axe.ts'
 import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, test } from './table.ts'
 
-const GAMES = ['haendler', 'karibik'] as const
+const GAMES = ['haendler', 'karibik', 'marauders'] as const
 /** More steps than any first game has. */
 const MOST_STEPS = 140
 
@@ -132,6 +132,8 @@ test('the reference lists every card, and a link leads to one', async ({ page })
   await expect(entries).toHaveCount(28 + 26 + 11 + 2)
   await page.goto('/#/learn/karibik/reference')
   await expect(entries).toHaveCount(6 + 7 + 16 + 90)
+  await page.goto('/#/learn/marauders/reference')
+  await expect(entries).toHaveCount(16 + 17 + 5 + 8 + 3 + 16 + 27 + 25 + 25 + 14 + 18 + 8)
 })
 
 test('at the table a refusal leads to its rule, and a card to the reference', async ({ page }) => {

@@ -19,6 +19,9 @@ const PAGES = {
   'learn-karibik': '#/learn/karibik',
   'learn-karibik-reference': '#/learn/karibik/reference',
   'learn-karibik-first': '#/learn/karibik/first',
+  'learn-marauders': '#/learn/marauders',
+  'learn-marauders-reference': '#/learn/marauders/reference',
+  'learn-marauders-first': '#/learn/marauders/first',
 } as const
 const THEMES = ['light', 'dark'] as const
 /** When a table is worth a picture: after so many answers. */

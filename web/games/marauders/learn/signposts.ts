@@ -1,13 +1,13 @@
 /** Where to read about what is on the board. */
 
-import { GLORY, GLORY_CARDS } from '@windward/games/marauders/cards/glory.ts'
+import { GLORY, GLORY_CARDS, GLORY_KEYS } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Card } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, type Card, NPCS } from '@windward/games/marauders/vocabulary.ts'
 import type { Signposts } from '../../../learn/primer.ts'
 import type { ChapterId } from './rules.ts'
 
@@ -16,9 +16,49 @@ export const signposts: Signposts<View, Action, Event> = {
   entryOf: (of) => cardOf(of) ?? thingOf(of),
 }
 
-export function gloryEntryId(card: Card): string | undefined {
+/** What the board calls a thing, in the reference: a port is read about with its zone, an NPC with its commander. */
+export function entryOfThing(thing: string, view: View): string | undefined {
+  const [kind, name] = thing.split('-')
+  const number = Number(name)
+  switch (kind) {
+    case 'zone':
+    case 'port':
+      return `zone-${name}`
+    case 'glory':
+      return gloryEntryId(number)
+    case 'mission':
+      return `mission-${MISSIONS[number].key}`
+    case 'rumor':
+    case 'kept':
+      return `rumor-${RUMORS[number].key}`
+    case 'npc':
+      return NPCS.flatMap((npc) => (npc === name ? view.npcs[npc].cards.slice(-1) : [])).map((card) => `npc-${card}`)[0]
+    case 'seat':
+      return captainEntryId(view.players[number]?.captain?.id ?? -1)
+    case 'specialist':
+      return specialistEntryId(name)
+    default:
+      return undefined
+  }
+}
+
+function gloryEntryId(card: Card): string | undefined {
   const key = GLORY[card]
   return key && `${'specialist' in GLORY_CARDS[key] ? 'specialist' : 'glory'}-${key}`
+}
+
+/** Of the two who can be hired, the first. */
+function specialistEntryId(type: string): string | undefined {
+  const key = GLORY_KEYS.find((key) => {
+    const card = GLORY_CARDS[key]
+    return 'specialist' in card && card.specialist === type
+  })
+  return key && `specialist-${key}`
+}
+
+function captainEntryId(card: Card): string | undefined {
+  const captain = CAPTAINS[card]
+  return captain && `captain-${captain.key}`
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,8 +75,7 @@ function cardOf(of: Action | Event): string | undefined {
   if (glory) return glory
   const event = EVENTS[number('event')]
   if (event) return 'npc' in event ? `npc-${number('event')}` : `event-${event.happening}`
-  const captain = CAPTAINS[number('captain')]
-  return captain && `captain-${captain.key}`
+  return captainEntryId(number('captain'))
 }
 
 const KINDS = { modification: 'modification', weapon: 'weapon', ship: 'ship', good: 'good', zone: 'zone', port: 'zone' }
