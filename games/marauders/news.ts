@@ -116,6 +116,7 @@ export type Event =
   | { type: 'shipBought'; seat: Seat; ship: ShipType }
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
+  | { type: 'rumorSought'; seat: Seat; pays: boolean }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }

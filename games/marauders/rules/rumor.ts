@@ -3,7 +3,7 @@
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
-import { type Chapter, type Play, pop, push, whisper } from '../flow.ts'
+import { announce, type Chapter, type Play, pop, push, whisper } from '../flow.ts'
 import type { RejectFrame, RumorFrame } from '../frames.ts'
 import type { Card } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
@@ -27,10 +27,13 @@ export const rumor: Chapter<RumorFrame> = {
       if (f.cards.length > 1) f.asks = [f.seat]
       else keepHeard(p, f)
     } else if (f.at === 'roll') {
-      // Who came without gold, for a card, may have kept it.
-      if (captainOf(p.s, f.seat).gold < adjust(p.s, 'price.rumor', f.seat, PRICE.rumor)) return pop(p)
+      // Who came without gold, for a card, may have kept it; now everybody learns that.
+      const price = adjust(p.s, 'price.rumor', f.seat, PRICE.rumor)
+      const pays = captainOf(p.s, f.seat).gold >= price
+      announce(p, { type: 'rumorSought', seat: f.seat, pays })
+      if (!pays) return pop(p)
       f.at = 'rolled'
-      pay(p, f.seat, adjust(p.s, 'price.rumor', f.seat, PRICE.rumor), 'rumor')
+      pay(p, f.seat, price, 'rumor')
       checkSkill(p, f.seat, 'influence', 'rumor')
     } else {
       pop(p)

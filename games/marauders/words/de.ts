@@ -183,6 +183,8 @@ export const de: Catalogue<Key> = {
   'event.shipBought': '{who} kauft: {ship}.',
   'event.crewJoined': '{who}: {count} Mann kommen an Bord.',
   'event.crewLost': '{who} verliert {count} Mann.',
+  'event.rumorSought':
+    '{who} {pays, select, true {hört sich in der Schenke um} other {verlässt die Schenke, ohne zu fragen}}.',
   'event.rumorHeard': '{who} hört ein Gerücht{rumor, select, hidden {} other {: {rumor}}}.',
   'event.rumorRejected': '{who} gibt ein Gerücht auf{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'Neuer Auftrag: {mission}.',

@@ -178,6 +178,8 @@ export const en = {
   'event.shipBought': '{who} buys a {ship}.',
   'event.crewJoined': '{who}: {count} crew come aboard.',
   'event.crewLost': '{who} loses {count} crew.',
+  'event.rumorSought':
+    '{who} {pays, select, true {asks around in the tavern} other {leaves the tavern without asking}}.',
   'event.rumorHeard': '{who} hears a rumor{rumor, select, hidden {} other {: {rumor}}}.',
   'event.rumorRejected': '{who} gives up a rumor{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'New mission: {mission}.',

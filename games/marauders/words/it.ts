@@ -182,6 +182,8 @@ export const it: Catalogue<Key> = {
   'event.shipBought': '{who} compra: {ship}.',
   'event.crewJoined': '{who}: {count} marinai salgono a bordo.',
   'event.crewLost': '{who} perde {count} marinai.',
+  'event.rumorSought':
+    '{who} {pays, select, true {chiede in giro alla taverna} other {lascia la taverna senza chiedere}}.',
   'event.rumorHeard': '{who} sente una diceria{rumor, select, hidden {} other {: {rumor}}}.',
   'event.rumorRejected': '{who} rinuncia a una diceria{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'Nuova missione: {mission}.',
