@@ -116,8 +116,8 @@ export type Event =
   | { type: 'shipBought'; seat: Seat; ship: ShipType }
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
-  | { type: 'rumorSought'; seat: Seat; pays: boolean }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorForgone'; seat: Seat }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }
   | { type: 'missionClaimed'; seat: Seat; mission: Card }
