@@ -49,6 +49,20 @@ test('scouting, ports and retirement have their reasons', () => {
   expect(refused({ players: [{ at: 'nassau' }] }, 17)).toBe('notOffered')
 })
 
+test('an activity that is closed says why', () => {
+  const visit = (activity: string) => ({ type: 'visit', activity })
+  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 1 }, {}] })
+  table.does(0, { type: 'port' })
+  const why = (activity: string) => whyNot(table.s, 0, visit(activity)).code
+  expect(why('sellGoods')).toBe('emptyHold')
+  expect(why('recruit')).toBe('crewComplete')
+  expect(why('rumor')).toBe('cannotAfford')
+  expect(why('stash')).toBe('stashAtHome')
+  table.does(0, visit('shipyard')).does(0, { type: 'done' })
+  expect(why('shipyard')).toBe('doneAlready')
+  expect(why('sellGoods')).toBe('sellFirst')
+})
+
 test('a rumor has its place, a mission its goods, its zone and its one search a turn', () => {
   const card = rumorNamed('theMarkedDeck')
   const table = given({ players: [{ captain: 'felipe', port: 'havana', rumors: ['theMarkedDeck'] }, {}] })
