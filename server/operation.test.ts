@@ -2,11 +2,15 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { verify } from '@windward/core/record.ts'
+import { GAMES } from '@windward/games/index.ts'
+import type { Update } from '@windward/protocol/updates.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Client } from './given/client.ts'
 import { freePort } from './given/engines.ts'
 import { type Own, ownServer } from './given/server.ts'
 import { backup, restore } from './store/backup.ts'
+import { Store } from './store/store.ts'
 
 const main = new URL('../cli/main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'windward-operation-'))
@@ -97,6 +101,31 @@ it('is copied while it runs, and a copy can take its place', async () => {
   expect(existsSync(`${place}.before`)).toBe(true)
   const again = await ownServer({ store: place })
   expect((await anne.twin(again.url).get(`/api/tables/${id}`)).body).toMatchObject({ info: { id, host: anne.id } })
+  await again.end()
+})
+
+it('lets go of the steps of a finished match; its end and its record can still be had and verified', async () => {
+  const store = join(folder, 'prune.db')
+  const first = await ownServer({ store })
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(first.url, name)))
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await mary.doByHttp(id, { type: 'join' })
+  await anne.doByHttp(id, { type: 'start' })
+  for (const player of [anne, mary]) await player.doByHttp(id, { type: 'act', action: { type: 'reveal' } })
+  await anne.doByHttp(id, { type: 'resign' })
+  const before = (await mary.get(`/api/tables/${id}?since=0`)).body as Update
+  expect(before.steps.length).toBeGreaterThan(3)
+  await first.end()
+  const opened = await Store.open(store)
+  expect(await opened.prune(Date.now() + 1, 10)).toBe(1)
+  expect(await opened.since(id, 0)).toEqual([])
+  await opened.close()
+  const again = await ownServer({ store })
+  const after = (await mary.twin(again.url).get(`/api/tables/${id}?since=0`)).body as Update
+  expect(after).toMatchObject({ seq: before.seq, after: before.seq, steps: [] })
+  expect([after.position, after.info]).toEqual([before.position, before.info])
+  expect(verify((await mary.twin(again.url).get(`/api/tables/${id}/record`)).text, GAMES)).toMatchObject({ ok: true })
+  expect(await mary.twin(again.url).doByHttp(id, { type: 'rematch' })).toMatchObject({ ok: true, seq: before.seq + 1 })
   await again.end()
 })
 

@@ -3,7 +3,7 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { LogRow, Schema, TableRow } from './schema.ts'
+import type { Head, LogRow, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Writing = Kysely<Schema> | Transaction<Schema>
@@ -14,19 +14,22 @@ export interface Engine {
   readonly lanes: number
   /** Whether other nodes may write, too. */
   readonly isShared: boolean
+  /** See `migrate`. */
+  readonly clustered: string
   /** All or nothing, and durable when it returns. */
   write<T>(work: (db: Writing) => Promise<T>): Promise<T>
+  /** Within a write: all or nothing of this part. */
+  part<T>(work: () => Promise<T>): Promise<T>
   /** The heads of these tables, locked until the end of the transaction. */
   lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Many rows in one statement whose text is always the same. */
   insertLog(db: Writing, rows: readonly LogRow[]): Promise<void>
-  updateTables(db: Writing, rows: readonly Moved[]): Promise<void>
+  updateHeads(db: Writing, rows: readonly Moved[]): Promise<void>
 }
 
-/** What changes in a table's row with each step. */
-export type Moved = Pick<TableRow, 'id' | 'state' | 'head' | 'awaited' | 'updated' | 'deadline' | 'bot_due'> & {
-  /** When it has changed. */
-  readonly info?: string
+/** What changes with each step. */
+export interface Moved extends Head {
+  readonly id: string
 }
 
 /** `where`: the path of a file, or `postgres://…`. */
@@ -44,52 +47,43 @@ function sqlite(path: string): Engine {
   file.pragma('wal_autocheckpoint = 16384')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   const prepared = new Prepared(file)
+  const all = async <T>(begin: string, end: string, undo: string, work: () => Promise<T>): Promise<T> => {
+    prepared.run(begin)
+    try {
+      const result = await work()
+      prepared.run(end)
+      return result
+    } catch (error) {
+      if (file.inTransaction) file.exec(undo)
+      throw error
+    }
+  }
   return {
     db,
     // One group is made up while the other is written.
     lanes: 2,
     isShared: false,
-    write: (work) =>
-      db.connection().execute(async (held) => {
-        // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
-        prepared.run('begin immediate')
-        try {
-          const result = await work(held)
-          prepared.run('commit')
-          return result
-        } catch (error) {
-          if (file.inTransaction) prepared.run('rollback')
-          throw error
-        }
-      }),
+    clustered: 'without rowid',
+    // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
+    write: (work) => db.connection().execute((held) => all('begin immediate', 'commit', 'rollback', () => work(held))),
+    part: (work) => all('savepoint part', 'release part', 'rollback to part; release part', work),
     // The connection is held by the transaction: what is run on it directly belongs to it.
     async lock(_held, ids) {
       const heads = new Map<string, number>()
       for (const id of ids) {
-        const head = prepared.get('select head from tables where id = ?', id)
+        const head = prepared.get('select head from heads where id = ?', id)
         if (typeof head === 'number') heads.set(id, head)
       }
       return heads
     },
     async insertLog(_held, rows) {
-      for (const { table_id, seq, at, command, body } of rows) {
-        prepared.run(
-          'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)',
-          table_id,
-          seq,
-          at,
-          command,
-          body,
-        )
-      }
+      const insert = 'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)'
+      for (const { table_id, seq, at, command, body } of rows) prepared.run(insert, table_id, seq, at, command, body)
     },
-    async updateTables(_held, rows) {
-      for (const { id, state, info, head, awaited, updated, deadline, bot_due } of rows) {
-        const values = [state, head, awaited, updated, deadline, bot_due]
-        const set = 'update tables set state = ?, head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ?'
-        if (info === undefined) prepared.run(`${set} where id = ?`, ...values, id)
-        else prepared.run(`${set}, info = ? where id = ?`, ...values, info, id)
-      }
+    async updateHeads(_held, rows) {
+      const update = 'update heads set head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ? where id = ?'
+      for (const { id, head, awaited, updated, deadline, bot_due } of rows)
+        prepared.run(update, head, awaited, updated, deadline, bot_due, id)
     },
   }
 }
@@ -137,11 +131,14 @@ function postgres(url: string): Engine {
     db,
     lanes: 4,
     isShared: true,
+    clustered: '',
     write: (work) => db.transaction().execute(work),
+    // Each write is a transaction of its own.
+    part: (work) => work(),
     async lock(held, ids) {
       // In order, so that two nodes that lock the same tables wait for each other and not in a circle.
       const found = await sql<{ id: string; head: number }>`
-        select id, head from tables where id = any(${ids}) order by id for update`.execute(held)
+        select id, head from heads where id = any(${ids}) order by id for update`.execute(held)
       return new Map(found.rows.map(({ id, head }) => [id, head]))
     },
     async insertLog(held, rows) {
@@ -149,12 +146,12 @@ function postgres(url: string): Engine {
         select * from json_to_recordset(${JSON.stringify(rows)}::json)
           as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
     },
-    async updateTables(held, rows) {
-      await sql`update tables set state = r.state, info = coalesce(r.info, tables.info), head = r.head, awaited = r.awaited,
-          updated = r.updated, deadline = r.deadline, bot_due = r.bot_due
-        from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, state text, info text, head bigint,
-          awaited text, updated bigint, deadline bigint, bot_due bigint)
-        where tables.id = r.id`.execute(held)
+    async updateHeads(held, rows) {
+      await sql`update heads set head = r.head, awaited = r.awaited, updated = r.updated, deadline = r.deadline,
+          bot_due = r.bot_due
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
+        where heads.id = r.id`.execute(held)
     },
   }
 }

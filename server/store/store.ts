@@ -3,10 +3,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import { type Append, appendTo, insertTable, type NewRow } from './append.ts'
+import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
 import { Writer } from './writer.ts'
+import { type Given, type WriteName, type Written, write } from './writes.ts'
 
 /** All that is needed to have a table in memory again. */
 export interface Kept {
@@ -33,29 +34,29 @@ export class Store {
 
   static async open(where: string): Promise<Store> {
     const engine = openEngine(where)
-    await migrate(engine.db)
+    await migrate(engine.db, engine.clustered)
     return new Store(engine, engine.isShared ? undefined : new Writer(where))
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    return this.#writer === undefined ? appendTo(this.#engine, batch) : this.#writer.append(batch)
+    return this.#write('append', batch)
   }
 
   /** The id of the table that this command made, now or before. */
-  open({ row, sitters }: NewRow): Promise<string> {
-    return this.#engine.write(async (db) => {
-      const before = await db.selectFrom('tables').select('id').where('made', '=', row.made).executeTakeFirst()
-      if (before !== undefined) return before.id
-      await insertTable(db, { row, sitters })
-      return row.id
-    })
+  open(row: NewRow): Promise<string> {
+    return this.#write('open', row)
   }
 
   async load(id: string): Promise<Kept | undefined> {
     const { db } = this.#engine
     // A table may move on between these reads; a step too many is seen by its number, one too few by the next append.
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.id', 'tables.id')
+      .selectAll()
+      .where('tables.id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     const snapshot = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
     const rows = await this.since(id, snapshot?.seq ?? 0)
@@ -76,12 +77,16 @@ export class Store {
 
   /** The last step of each of these tables. */
   async heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#engine.db.selectFrom('tables').select(['id', 'head']).where('id', 'in', ids).execute()
+    const rows = await this.#engine.db.selectFrom('heads').select(['id', 'head']).where('id', 'in', ids).execute()
     return new Map(rows.map(({ id, head }) => [id, head]))
   }
 
   async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
-    let query = this.#engine.db.selectFrom('tables').select(['info', 'head', 'awaited']).where('listed', '=', 1)
+    let query = this.#engine.db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.id', 'tables.id')
+      .select(['info', 'head', 'awaited'])
+      .where('listed', '=', 1)
     query = query.where('state', 'in', filter.state === undefined ? ['open', 'playing'] : [filter.state])
     if (filter.game !== undefined) query = query.where('game', '=', filter.game)
     const rows = await query.orderBy('updated', 'desc').limit(most).execute()
@@ -93,6 +98,7 @@ export class Store {
     const rows = await this.#engine.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .innerJoin('heads', 'heads.id', 'tables.id')
       .select(['info', 'head', 'awaited', 'seat', 'state', 'updated'])
       .where('sitters.person', '=', person)
       .where('state', '!=', 'closed')
@@ -120,7 +126,7 @@ export class Store {
     most: number,
   ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
     const ids = async (column: 'deadline' | 'bot_due') => {
-      const query = this.#engine.db.selectFrom('tables').select('id').where(column, '>', 0).where(column, '<=', now)
+      const query = this.#engine.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
       return (await query.limit(most).execute()).map(({ id }) => id)
     }
     return { late: await ids('deadline'), bots: await ids('bot_due') }
@@ -135,53 +141,35 @@ export class Store {
     return found && gunzipSync(Buffer.from(found.record, 'base64')).toString('utf8')
   }
 
-  async addPerson(person: Person, now: number): Promise<void> {
-    await this.#engine.db
-      .insertInto('people')
-      .values({ ...person, created: now })
-      .execute()
+  /** Lets go of the steps of some matches that ended before this; how many. */
+  prune(before: number, most: number): Promise<number> {
+    return this.#write('prune', before, most)
+  }
+
+  addPerson(person: Person, now: number): Promise<void> {
+    return this.#write('addPerson', person, now)
   }
 
   person(id: string): Promise<Person | undefined> {
     return this.#engine.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   }
 
-  async rename({ id, name }: Person): Promise<void> {
-    await this.#engine.db.updateTable('people').set({ name }).where('id', '=', id).execute()
+  rename(person: Person): Promise<void> {
+    return this.#write('rename', person)
   }
 
-  async addRecovery(token: string, person: string, expires: number): Promise<void> {
-    await this.#engine.db
-      .insertInto('recoveries')
-      .values({ token: digest(token), person, expires })
-      .execute()
+  addRecovery(token: string, person: string, expires: number): Promise<void> {
+    return this.#write('addRecovery', digest(token), person, expires)
   }
 
   /** The person of this token, once. */
-  async useRecovery(token: string, now: number): Promise<string | undefined> {
-    const used = await this.#engine.db
-      .deleteFrom('recoveries')
-      .where('token', '=', digest(token))
-      .returning(['person', 'expires'])
-      .executeTakeFirst()
-    return used !== undefined && used.expires > now ? used.person : undefined
+  useRecovery(token: string, now: number): Promise<string | undefined> {
+    return this.#write('useRecovery', digest(token), now)
   }
 
   /** The key that signs sessions: made once, shared by all nodes. */
-  async sessionKey(): Promise<string> {
-    const { db } = this.#engine
-    const value = randomBytes(32).toString('hex')
-    await db
-      .insertInto('settings')
-      .values({ name: 'sessionKey', value })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    const kept = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', 'sessionKey')
-      .executeTakeFirstOrThrow()
-    return kept.value
+  sessionKey(): Promise<string> {
+    return this.#write('sessionKey', randomBytes(32).toString('hex'))
   }
 
   /** Whether it answers. */
@@ -197,6 +185,12 @@ export class Store {
   async close(): Promise<void> {
     await this.#writer?.close()
     await this.#engine.db.destroy()
+  }
+
+  #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {
+    const engine = this.#engine
+    if (this.#writer !== undefined) return this.#writer.write(name, given)
+    return engine.write((db) => write(engine, db, name, given))
   }
 }
 

@@ -1,17 +1,18 @@
-/** Commits to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
+/** Writes to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
 
 import { Worker } from 'node:worker_threads'
-import type { Append } from './append.ts'
+import type { Given, WriteName, Written } from './writes.ts'
 
 export interface Asked {
   readonly id: number
   /** None: close. */
-  readonly batch?: readonly Append[]
+  readonly name?: WriteName
+  readonly given?: readonly unknown[]
 }
 
 export interface Answered {
   readonly id: number
-  readonly taken?: readonly boolean[]
+  readonly value?: unknown
   readonly error?: string
 }
 
@@ -23,9 +24,11 @@ export class Writer {
 
   constructor(path: string) {
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path })
-    this.#worker.on('message', (answered: Answered) => {
-      this.#waiting.get(answered.id)?.(answered)
-      this.#waiting.delete(answered.id)
+    this.#worker.on('message', (answers: readonly Answered[]) => {
+      for (const answered of answers) {
+        this.#waiting.get(answered.id)?.(answered)
+        this.#waiting.delete(answered.id)
+      }
     })
     // Without it nothing can be kept: better to end and be started again.
     this.#worker.on('error', (error) => {
@@ -33,10 +36,10 @@ export class Writer {
     })
   }
 
-  async append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    const { taken, error } = await this.#ask({ batch })
-    if (taken === undefined) throw new Error(error)
-    return taken
+  async write<N extends WriteName>(name: N, given: Given<N>): Promise<Written<N>> {
+    const { value, error } = await this.#ask({ name, given })
+    if (error !== undefined) throw new Error(error)
+    return value as Written<N>
   }
 
   async close(): Promise<void> {

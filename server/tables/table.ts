@@ -162,17 +162,14 @@ export class Table {
     return this.awaited().filter((seat) => this.info.seats[seat].bot !== undefined)
   }
 
-  /** For its row in the store, where it was last written after step `before`. */
-  moved(now: number, before: number): Moved {
-    const { id, state } = this.info
+  /** For its row in the store. */
+  moved(now: number): Moved {
     return {
-      id,
-      state,
-      ...(this.infoAt > before && { info: this.infoText }),
+      id: this.info.id,
       head: this.head,
       awaited: JSON.stringify(this.awaited()),
       updated: now,
-      deadline: state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
+      deadline: this.info.state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
       bot_due: this.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
     }
   }
@@ -197,7 +194,7 @@ export class Table {
     const kept: KeptTable = {
       info: this.info,
       head: this.head,
-      match: this.match?.snapshot(),
+      match: this.info.state === 'over' ? lastOf(this.match) : this.match?.snapshot(),
       clocks: this.clocks?.keep(),
       chatLines: this.chatLines,
       resigned: this.resigned,
@@ -290,6 +287,11 @@ interface KeptTable {
   readonly resigned: readonly Seat[]
   readonly acted: readonly number[]
   readonly infoAt: number
+}
+
+/** How it ended; how it came to that is in the record. */
+function lastOf(match: AnyMatch | undefined): Snapshot<unknown, unknown> | undefined {
+  return match && { ...match.snapshot(), moves: [] }
 }
 
 function plain(standing: Outcome[number]): Ending['standings'][number] {

@@ -41,7 +41,7 @@ export interface Look {
   readonly update: Redacted
 }
 
-/** Steps that are told again; whoever has missed more is told the position alone. */
+/** Steps that are told again; whoever has missed more, or what has been pruned, is told the position alone. */
 const MOST_STEPS = 500
 /** Looks at a table that moves on while its log is read. */
 const MOST_TRIES = 10
@@ -113,10 +113,11 @@ export class Tables {
       const look = await this.#lane(id).read(id, (table) => {
         if (table === undefined) return this.#count(refuse('noSuchTable'))
         const steps = since === undefined ? [] : table.stepsAfter(since, read)
-        const isTooMuch = since !== undefined && table.head - since > MOST_STEPS
-        if (steps === undefined && since !== undefined && since < table.head && !isTooMuch && tries < MOST_TRIES)
-          return 'more'
-        return lookAt(table, person, steps === undefined || isTooMuch ? [] : steps)
+        if (steps !== undefined) return lookAt(table, person, steps.length > MOST_STEPS ? [] : steps)
+        const missed = table.head - (since ?? 0)
+        const isGone = tries > 0 && read[0]?.seq !== (since ?? 0) + 1
+        const isWorthReading = missed > 0 && missed <= MOST_STEPS && !isGone && tries < MOST_TRIES
+        return isWorthReading ? 'more' : lookAt(table, person, [])
       })
       if (look !== 'more') return look
       read = (await this.#house.store.since(id, since ?? 0)).map(entryOf)
