@@ -28,6 +28,8 @@ export class Table {
   readonly #secret: Secret
   #info: TableInfo
   #infoText: string | undefined
+  /** As of the last step, once it has been asked for. */
+  #awaited: readonly Seat[] | undefined
   head = 0
   match: AnyMatch | undefined
   clocks: Clocks | undefined
@@ -90,6 +92,7 @@ export class Table {
   took(entry: Entry): void {
     const { body, at, seq, command } = entry
     this.head = seq
+    this.#awaited = undefined
     this.commands.set(command, seq)
     this.#recent.push(entry)
     if (this.#recent.length > 2 * RECENT) this.#recent = this.#recent.slice(-RECENT)
@@ -154,8 +157,8 @@ export class Table {
 
   /** Seats that owe an answer. */
   awaited(): readonly Seat[] {
-    if (this.info.state !== 'playing' || this.match === undefined) return []
-    return [...new Set(owed(this.match.questions()).map(({ seat }) => seat))]
+    this.#awaited ??= this.#whoIsAwaited()
+    return this.#awaited
   }
 
   awaitedBots(): readonly Seat[] {
@@ -211,6 +214,11 @@ export class Table {
     return writeRecord(recordOf(this.match, names))
   }
 
+  #whoIsAwaited(): readonly Seat[] {
+    if (this.info.state !== 'playing' || this.match === undefined) return []
+    return [...new Set(owed(this.match.questions()).map(({ seat }) => seat))]
+  }
+
   #resume(kept: KeptTable): void {
     this.#info = kept.info
     this.head = kept.head
@@ -235,6 +243,7 @@ export class Table {
   #change(change: Partial<TableInfo>): void {
     this.#info = { ...this.#info, ...change }
     this.#infoText = undefined
+    this.#awaited = undefined
     this.infoAt = this.head
   }
 

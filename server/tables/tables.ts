@@ -10,7 +10,7 @@ import type { Limiter } from '../live/limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import { type Entry, entryOf } from './entry.ts'
-import { asksFor, type BotAsk, type Redacted, updateFor } from './exit.ts'
+import { asksFor, type BotAsk, type Redacted, updatesOf } from './exit.ts'
 import { newTableId } from './ids.ts'
 import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
@@ -169,10 +169,10 @@ export class Tables {
   #publish(table: Table, entries: readonly Entry[], before: Before): void {
     const { bus } = this.#house
     const { id, seats, listed } = table.info
-    const now = Date.now()
+    const update = updatesOf(table, before.head, entries, Date.now())
     const tell = (seat: Seat | undefined, person: string | undefined) => {
       const subject = readerSubject(id, person)
-      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(updateFor(table, seat, before.head, entries, now)))
+      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
     for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
     tell(undefined, undefined)
@@ -216,7 +216,7 @@ function lookAt(table: Table, person: string | undefined, steps: readonly Entry[
   const { id, seats, spectators, state } = table.info
   const seat = seatOf(seats, person)
   if (seat === undefined && !spectators && state !== 'open') return refuse('noSpectators')
-  const update = updateFor(table, seat, table.head - steps.length, steps, Date.now(), true)
+  const update = updatesOf(table, table.head - steps.length, steps, Date.now(), true)(seat)
   return { ok: true, seat, subject: readerSubject(id, seat === undefined ? undefined : person), update }
 }
 
