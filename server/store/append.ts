@@ -41,16 +41,18 @@ export async function append(engine: Engine, db: Writing, batch: readonly Append
   const taken = batch.map(({ moved, after }) => heads.get(moved.id) === after)
   const good = batch.filter((_, i) => taken[i])
   if (good.length === 0) return taken
-  await engine.insertLog(
+  if (!good.every(areInOrder)) throw new Error('steps are out of order')
+  await engine.addSteps(
     db,
     good.flatMap(({ rows }) => rows),
-  )
-  await engine.updateHeads(
-    db,
     good.map(({ moved }) => moved),
   )
   for (const { moved, extras } of good) if (extras !== undefined) await write(db, moved, extras)
   return taken
+}
+
+function areInOrder({ after, rows, moved }: Append): boolean {
+  return moved.head === after + rows.length && rows.every(({ seq }, i) => seq === after + 1 + i)
 }
 
 async function write(db: Writing, moved: Moved, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {

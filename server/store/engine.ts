@@ -3,6 +3,8 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { Journal } from './journal.ts'
+import { Prepared } from './prepared.ts'
 import type { Head, LogRow, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -22,9 +24,10 @@ export interface Engine {
   part<T>(work: () => Promise<T>): Promise<T>
   /** The heads of these tables, locked until the end of the transaction. */
   lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Many rows in one statement whose text is always the same. */
-  insertLog(db: Writing, rows: readonly LogRow[]): Promise<void>
-  updateHeads(db: Writing, rows: readonly Moved[]): Promise<void>
+  /** Steps, and what has changed with the last of each table. */
+  addSteps(db: Writing, rows: readonly LogRow[], moved: readonly Moved[]): Promise<void>
+  /** Brings some of the steps that were added into the log, if they are not there yet; whether there are more. */
+  settle(): Promise<boolean>
 }
 
 /** What changes with each step. */
@@ -47,6 +50,7 @@ function sqlite(path: string): Engine {
   file.pragma('wal_autocheckpoint = 16384')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   const prepared = new Prepared(file)
+  const journal = new Journal(prepared)
   const all = async <T>(begin: string, end: string, undo: string, work: () => Promise<T>): Promise<T> => {
     prepared.run(begin)
     try {
@@ -55,66 +59,25 @@ function sqlite(path: string): Engine {
       return result
     } catch (error) {
       if (file.inTransaction) file.exec(undo)
+      journal.reread()
       throw error
     }
   }
+  // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
+  const write: Engine['write'] = (work) =>
+    db.connection().execute((held) => all('begin immediate', 'commit', 'rollback', () => work(held)))
   return {
     db,
     // One group is made up while the other is written.
     lanes: 2,
     isShared: false,
     clustered: 'without rowid',
-    // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
-    write: (work) => db.connection().execute((held) => all('begin immediate', 'commit', 'rollback', () => work(held))),
+    write,
     part: (work) => all('savepoint part', 'release part', 'rollback to part; release part', work),
     // The connection is held by the transaction: what is run on it directly belongs to it.
-    async lock(_held, ids) {
-      const heads = new Map<string, number>()
-      for (const id of ids) {
-        const head = prepared.get('select head from heads where id = ?', id)
-        if (typeof head === 'number') heads.set(id, head)
-      }
-      return heads
-    },
-    async insertLog(_held, rows) {
-      const insert = 'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)'
-      for (const { table_id, seq, at, command, body } of rows) prepared.run(insert, table_id, seq, at, command, body)
-    },
-    async updateHeads(_held, rows) {
-      const update = 'update heads set head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ? where id = ?'
-      for (const { id, head, awaited, updated, deadline, bot_due } of rows)
-        prepared.run(update, head, awaited, updated, deadline, bot_due, id)
-    },
-  }
-}
-
-/** Statements of the hot path, prepared once. */
-class Prepared {
-  readonly #file: Database.Database
-  readonly #statements = new Map<string, Database.Statement>()
-
-  constructor(file: Database.Database) {
-    this.#file = file
-  }
-
-  run(text: string, ...values: readonly unknown[]): void {
-    this.#statement(text).run(...values)
-  }
-
-  /** The first column of the first row. */
-  get(text: string, ...values: readonly unknown[]): unknown {
-    const row = this.#statement(text)
-      .raw()
-      .get(...values) as readonly unknown[] | undefined
-    return row?.[0]
-  }
-
-  #statement(text: string): Database.Statement {
-    const before = this.#statements.get(text)
-    if (before !== undefined) return before
-    const statement = this.#file.prepare(text)
-    this.#statements.set(text, statement)
-    return statement
+    lock: async (_held, ids) => journal.heads(ids),
+    addSteps: async (_held, rows, moved) => journal.add(rows, moved),
+    settle: () => write(async () => journal.settle()),
   }
 }
 
@@ -141,18 +104,17 @@ function postgres(url: string): Engine {
         select id, head from heads where id = any(${ids}) order by id for update`.execute(held)
       return new Map(found.rows.map(({ id, head }) => [id, head]))
     },
-    async insertLog(held, rows) {
+    async addSteps(held, rows, moved) {
       await sql`insert into log (table_id, seq, at, command, body)
         select * from json_to_recordset(${JSON.stringify(rows)}::json)
           as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
-    },
-    async updateHeads(held, rows) {
       await sql`update heads set head = r.head, awaited = r.awaited, updated = r.updated, deadline = r.deadline,
           bot_due = r.bot_due
-        from json_to_recordset(${JSON.stringify(rows)}::json)
+        from json_to_recordset(${JSON.stringify(moved)}::json)
           as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
         where heads.id = r.id`.execute(held)
     },
+    settle: async () => false,
   }
 }
 

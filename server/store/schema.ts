@@ -1,6 +1,6 @@
 /** What is kept, and how it came to be kept: one schema for both engines. Times are milliseconds, 0 is never. */
 
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type CreateTableBuilder, type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
 export interface Schema {
@@ -16,6 +16,8 @@ export interface Schema {
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
   log: LogRow
+  /** Steps of the embedded store on their way into the log, in the order in which they came. See `journal.ts`. */
+  journal: LogRow & Omit<Head, 'head' | 'updated'> & { n: Generated<number> }
   /** A table as it was after a step, so that not all of them need be repeated. */
   snapshots: { table_id: string; seq: number; body: string }
   /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
@@ -119,6 +121,8 @@ const migrations = (clustered: string): Readonly<Record<string, Migration>> => (
       await sql`insert into steps select table_id, seq, at, command, body from log`.execute(db)
       await db.schema.dropTable('log').execute()
       await db.schema.alterTable('steps').renameTo('log').execute()
+      const coming = { n: 'integer', ...log, awaited: 'text', deadline: 'bigint', bot_due: 'bigint' } as const
+      await create(db, 'journal', coming, ['n'])
       await sql`alter table archive add column has_log integer not null default 1`.execute(db)
       await sql`create index archive_has_log on archive (ended) where has_log = 1`.execute(db)
     },

@@ -24,6 +24,9 @@ export class Store {
   readonly isShared: boolean
   readonly #engine: Engine
   readonly #writer: Writer | undefined
+  /** Tables with steps that may not be in the log yet. */
+  readonly #unsettled = new Set<string>()
+  #settling: Promise<void> = Promise.resolve()
 
   private constructor(engine: Engine, writer: Writer | undefined) {
     this.#engine = engine
@@ -35,12 +38,21 @@ export class Store {
   static async open(where: string): Promise<Store> {
     const engine = openEngine(where)
     await migrate(engine.db, engine.clustered)
+    while (await engine.settle());
     return new Store(engine, engine.isShared ? undefined : new Writer(where))
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    for (const { moved } of batch) this.#unsettled.add(moved.id)
     return this.#write('append', batch)
+  }
+
+  /** Brings what was appended to this table, or to any, to where it is read. */
+  async settle(id?: string): Promise<void> {
+    if (id === undefined ? this.#unsettled.size > 0 : this.#unsettled.has(id))
+      this.#settling = this.#settleAll(this.#settling)
+    await this.#settling
   }
 
   /** The id of the table that this command made, now or before. */
@@ -49,6 +61,7 @@ export class Store {
   }
 
   async load(id: string): Promise<Kept | undefined> {
+    await this.settle(id)
     const { db } = this.#engine
     // A table may move on between these reads; a step too many is seen by its number, one too few by the next append.
     const row = await db
@@ -65,7 +78,8 @@ export class Store {
   }
 
   /** Steps after this one, in order. */
-  since(id: string, seq: number): Promise<readonly LogRow[]> {
+  async since(id: string, seq: number): Promise<readonly LogRow[]> {
+    await this.settle(id)
     return this.#engine.db
       .selectFrom('log')
       .selectAll()
@@ -82,6 +96,7 @@ export class Store {
   }
 
   async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
+    await this.settle()
     let query = this.#engine.db
       .selectFrom('tables')
       .innerJoin('heads', 'heads.id', 'tables.id')
@@ -95,6 +110,7 @@ export class Store {
 
   /** A person's tables, those not over first, the latest first. */
   async tablesOf(person: string, most: number): Promise<readonly (TableSummary & { seat: number })[]> {
+    await this.settle()
     const rows = await this.#engine.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -125,6 +141,7 @@ export class Store {
     now: number,
     most: number,
   ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
+    await this.settle()
     const ids = async (column: 'deadline' | 'bot_due') => {
       const query = this.#engine.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
       return (await query.limit(most).execute()).map(({ id }) => id)
@@ -142,7 +159,8 @@ export class Store {
   }
 
   /** Lets go of the steps of some matches that ended before this; how many. */
-  prune(before: number, most: number): Promise<number> {
+  async prune(before: number, most: number): Promise<number> {
+    await this.settle()
     return this.#write('prune', before, most)
   }
 
@@ -183,8 +201,21 @@ export class Store {
   }
 
   async close(): Promise<void> {
+    await this.settle()
     await this.#writer?.close()
     await this.#engine.db.destroy()
+  }
+
+  async #settleAll(before: Promise<void>): Promise<void> {
+    const ids = [...this.#unsettled]
+    this.#unsettled.clear()
+    try {
+      await before.catch(() => {})
+      while (await this.#writer?.settle());
+    } catch (error) {
+      for (const id of ids) this.#unsettled.add(id)
+      throw error
+    }
   }
 
   #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {

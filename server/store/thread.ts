@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEngine, type Writing } from './engine.ts'
-import type { Answered, Asked } from './writer.ts'
+import type { Answered, Asked, AskedToWrite } from './writer.ts'
 import { write } from './writes.ts'
 
 const engine = openEngine(workerData)
@@ -21,17 +21,15 @@ async function run(): Promise<void> {
   while (asked.length > 0) {
     const group = asked
     asked = []
-    parentPort?.postMessage(await together(group))
+    const writes = group.filter((one) => one.kind === 'write')
+    if (writes.length > 0) parentPort?.postMessage(await commit(writes))
+    for (const one of group) if (one.kind !== 'write') parentPort?.postMessage([await other(one)])
     await new Promise((resolve) => setImmediate(resolve))
   }
   isRunning = false
 }
 
-async function together(group: readonly Asked[]): Promise<readonly Answered[]> {
-  if (group.some(({ name }) => name === undefined)) {
-    await engine.db.destroy()
-    return group.map(({ id }) => ({ id }))
-  }
+async function commit(group: readonly AskedToWrite[]): Promise<readonly Answered[]> {
   try {
     return await engine.write(async (db) => {
       const answers: Answered[] = []
@@ -39,19 +37,27 @@ async function together(group: readonly Asked[]): Promise<readonly Answered[]> {
       return answers
     })
   } catch (error) {
-    return group.map(({ id }) => ({ id, error: reason(error) }))
+    return group.map(({ id }) => failed(id, error))
   }
 }
 
 /** What fails takes nothing else with it. */
-async function answer(db: Writing, { id, name = 'append', given }: Asked): Promise<Answered> {
+async function answer(db: Writing, { id, name, given }: AskedToWrite): Promise<Answered> {
   try {
     return { id, value: await engine.part(() => write(engine, db, name, given as never)) }
   } catch (error) {
-    return { id, error: reason(error) }
+    return failed(id, error)
   }
 }
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+async function other({ id, kind }: Asked): Promise<Answered> {
+  try {
+    return { id, value: kind === 'settle' ? await engine.settle() : await engine.db.destroy() }
+  } catch (error) {
+    return failed(id, error)
+  }
+}
+
+function failed(id: number, error: unknown): Answered {
+  return { id, error: error instanceof Error ? error.message : String(error) }
 }

@@ -3,12 +3,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Given, WriteName, Written } from './writes.ts'
 
-export interface Asked {
+export interface AskedToWrite {
   readonly id: number
-  /** None: close. */
-  readonly name?: WriteName
-  readonly given?: readonly unknown[]
+  readonly kind: 'write'
+  readonly name: WriteName
+  readonly given: readonly unknown[]
 }
+
+export type Asked = AskedToWrite | { readonly id: number; readonly kind: 'settle' | 'close' }
 
 export interface Answered {
   readonly id: number
@@ -37,22 +39,27 @@ export class Writer {
   }
 
   async write<N extends WriteName>(name: N, given: Given<N>): Promise<Written<N>> {
-    const { value, error } = await this.#ask({ name, given })
-    if (error !== undefined) throw new Error(error)
-    return value as Written<N>
+    return (await this.#ask((id) => ({ id, kind: 'write', name, given }))) as Written<N>
+  }
+
+  /** Whether there is more to settle. */
+  async settle(): Promise<boolean> {
+    return (await this.#ask((id) => ({ id, kind: 'settle' }))) as boolean
   }
 
   async close(): Promise<void> {
-    await this.#ask({})
+    await this.#ask((id) => ({ id, kind: 'close' }))
     await this.#worker.terminate()
   }
 
-  #ask(asked: Omit<Asked, 'id'>): Promise<Answered> {
+  async #ask(asked: (id: number) => Asked): Promise<unknown> {
     this.#asked += 1
     const id = this.#asked
-    return new Promise((resolve) => {
+    const { value, error } = await new Promise<Answered>((resolve) => {
       this.#waiting.set(id, resolve)
-      this.#worker.postMessage({ id, ...asked })
+      this.#worker.postMessage(asked(id))
     })
+    if (error !== undefined) throw new Error(error)
+    return value
   }
 }
