@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import type { Update } from '@windward/protocol/updates.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Client } from './given/client.ts'
 import { freePort } from './given/engines.ts'
+import { startServer } from './given/process.ts'
 import { type Own, ownServer } from './given/server.ts'
 import { backup, restore } from './store/backup.ts'
 import { Store } from './store/store.ts'
@@ -138,12 +139,7 @@ it('restores nothing that is not a store', async () => {
 })
 
 async function started(port: number, store: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', `${port}`, '--store', store], { stdio: 'ignore' })
+  const child = await startServer(port, store)
   children.push(child)
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
-    if (response?.ok) return child
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it does not start')
+  return child
 }

@@ -41,6 +41,11 @@ export interface Look {
   readonly update: Redacted
 }
 
+/**
+ * Plays for those who are gone: soundly and at once. A search would cost the host more for an empty seat than for a taken
+ * one, and nobody should do better by walking away.
+ */
+const STAND_IN = 'mate'
 /** Steps that are told again; whoever has missed more, or what has been pruned, is told the position alone. */
 const MOST_STEPS = 500
 /** Looks at a table that moves on while its log is read. */
@@ -56,7 +61,7 @@ export class Tables {
     const { store, bots, games, metrics } = house
     this.#around = {
       isBot: (game, name) => bots(game).includes(name),
-      standIn: (game) => bots(game).at(-1) ?? '',
+      standIn: (game) => (bots(game).includes(STAND_IN) ? STAND_IN : (bots(game).at(-1) ?? '')),
       isPresent: (table, seat) => house.isPresent(table, seat),
       newId: newTableId,
     }
