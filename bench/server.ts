@@ -161,10 +161,12 @@ function tell(
   name: string,
   tables: number,
   how: string,
-  { perSecond, perCpuSecond, p50, p99, refused, updates }: LoadReport,
+  { perSecond, perCpuSecond, p50, p99, refused, updates, load }: LoadReport,
 ): void {
   const figures = `${Math.round(perSecond)} actions/s, ${Math.round(perCpuSecond)} per CPU second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
-  console.log(`${name}, ${tables} tables, ${how}: ${figures}, ${updates.toFixed(2)} updates each, ${refused} refused`)
+  console.log(
+    `${name}, ${tables} tables, ${how}: ${figures}, ${updates.toFixed(2)} updates each, ${refused} refused, load ${(load * 100).toFixed(0)} % of a core`,
+  )
 }
 
 function sleep(milliseconds: number): Promise<void> {
