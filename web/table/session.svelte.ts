@@ -64,18 +64,12 @@ export class Session {
   }
 
   async choose(action: Action): Promise<Refusal | undefined> {
-    if (this.isBusy) return undefined
-    const before = this.now
-    this.now = undefined
-    const refusal = await this.table.submit(action)
-    if (refusal) this.now = before
-    return refusal
+    return this.isBusy ? undefined : this.#ask(() => this.table.submit(action))
   }
 
-  async undo(): Promise<void> {
-    if (!this.now?.canUndo) return
-    this.now = undefined
-    await this.table.undo()
+  async undo(): Promise<Refusal | undefined> {
+    if (!this.now?.canUndo) return undefined
+    return this.#ask(() => this.table.undo())
   }
 
   /** Shows the end of everything that waits to be shown. */
@@ -94,6 +88,15 @@ export class Session {
   close(): void {
     clearTimeout(this.#timer)
     this.table.close()
+  }
+
+  /** Nothing else is asked until there is an answer; what was refused changes nothing. */
+  async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    const before = this.now
+    this.now = undefined
+    const refusal = await what()
+    if (refusal && this.now === undefined && this.#timer === undefined) this.now = before
+    return refusal
   }
 
   #next(): void {
