@@ -63,7 +63,7 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('here')
   await ada.getByRole('button', { name: 'Start the game' }).click()
 
-  await expect(ada.locator('.panel time').first()).toHaveText(/^(09|10):\d\d$/)
+  await expect(ada.locator('.crew time').first()).toHaveText(/^(09|10):\d\d$/)
   await carla.goto(ada.url())
   await expect(carla.locator('.sea')).toBeVisible()
   await expect(choices(carla)).toHaveCount(0)
@@ -78,7 +78,7 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
   expect(await ada.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn'])
 
   await bruno.close()
-  await expect(ada.locator('.panel li').filter({ hasText: 'Bruno' })).toContainText('away')
+  await expect(ada.locator('.crew li').filter({ hasText: 'Bruno' })).toContainText('away')
 })
 
 /** The other one plays until this one is asked. */
