@@ -10,25 +10,22 @@ import { noteEnd } from './ending.ts'
 
 type Complete = Extract<Action, { type: 'complete' }>
 
-/** Adds a `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
-export function offerExpeditions(s: State, seat: Seat, actions: Action[]): void {
-  if (s.expeditions.length === 0) return
+/** A `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
+export function offerExpeditions(s: State, seat: Seat): Complete[] {
   const deck = deckOf(s)
   const { persons } = s.players[seat]
-  const have = tallyOf(deck, persons)
-  if (have === 0) return
-  for (const card of s.expeditions) {
-    if (!meets(have, deck.tally[card])) continue
+  return s.expeditions.flatMap((card) => {
     const crews = crewsFor(deck, persons, (deck.cards[card] as Expedition).needs)
     crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
-    for (const crew of crews) actions.push({ type: 'complete', card, persons: crew.sort((a, b) => a - b) })
-  }
+    return crews.map((crew): Complete => ({ type: 'complete', card, persons: crew.sort((a, b) => a - b) }))
+  })
 }
 
 export function canComplete(s: State, seat: Seat): boolean {
   if (s.expeditions.length === 0) return false
   const deck = deckOf(s)
   const have = tallyOf(deck, s.players[seat].persons)
+  if (have === 0) return false
   for (const card of s.expeditions) if (meets(have, deck.tally[card])) return true
   return false
 }
