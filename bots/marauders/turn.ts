@@ -1,0 +1,70 @@
+/** What to do with an action: where to sail, when to go to port, whom to look for. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { ongoing } from '@windward/games/marauders/flow.ts'
+import type { TurnFrame } from '@windward/games/marauders/frames.ts'
+import { captainOf, cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { effectOf } from '@windward/games/marauders/rules/effects.ts'
+import type { State } from '@windward/games/marauders/state.ts'
+import type { Action, Target } from '@windward/games/marauders/vocabulary.ts'
+import { type Chart, chartOf, NOWHERE } from './chart.ts'
+import type { Choice } from './choice.ts'
+import { fightCost } from './danger.ts'
+import { use } from './fight.ts'
+import { chanceOf, fighterOf, oddsOf } from './odds.ts'
+import { numberOf } from './places.ts'
+import type { Weights } from './weights.ts'
+import { belongings } from './worth.ts'
+
+export const turn: Choice = (s, seat, w) => {
+  const f = ongoing(s, 'turn')
+  const chart = chartOf(s, seat, captainOf(s, seat), f, w)
+  return (action) => step(s, seat, f, action, chart, w)
+}
+
+/** By how high one stands afterwards. */
+function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, w: Weights): number {
+  const captain = captainOf(s, seat)
+  const here = numberOf(captain.zone)
+  const { sea, port, call, prey, risk } = chart
+  switch (action.type) {
+    case 'sail': {
+      const to = numberOf(action.to)
+      return w.delay * sea[to] - risk[to] - weather(s, f, 1, w)
+    }
+    case 'leavePort':
+      return w.delay * sea[here] - risk[here] - weather(s, f, 2, w)
+    case 'enterPort':
+      if (action.by === undefined) return w.delay * port[here]
+      return w.delay * port[here] - (action.by === 'fee' ? 2 : 8)
+    case 'port':
+      return call[here] === NOWHERE ? 0 : w.delay * (call[here] + w.onward)
+    case 'scout':
+      return w.delay * (hope(s, seat, action.target, prey[here], w) + w.onward) - weather(s, f, 1, w)
+    case 'endTurn':
+      return w.delay ** (f.actions + 1) * (captain.inPort ? port : sea)[here] - (captain.inPort ? 0 : risk[here])
+    case 'retire':
+      return NOWHERE
+    default:
+      return use(s, seat, w)(action) * LARGE
+  }
+}
+
+/** What can be done for nothing is done first. */
+const LARGE = 1000
+
+/** In a storm nobody wants to be caught at sea: from here one would need so many more actions to a port. */
+function weather(s: State, f: TurnFrame, needed: number, w: Weights): number {
+  return effectOf(s, 'storm') !== undefined && f.actions - 1 < needed ? w.storm : 0
+}
+
+function hope(s: State, seat: Seat, target: Target, prey: number, w: Weights): number {
+  const captain = captainOf(s, seat)
+  const found = chanceOf(skillOf(s, seat, 'scouting'))
+  if (target.kind === 'merchant') return target.sure ? prey / found : prey
+  if (target.kind === 'npc') return -found * fightCost(s, seat, captain, target.npc, w)
+  const enemy = captainOf(s, target.seat)
+  const { wins, loses } = oddsOf(fighterOf(captain), fighterOf(enemy))
+  const spoils = w.point + (enemy.cargo.length + 2) * w.good - (cardOf(enemy).nation === cardOf(captain).nation ? 1 : 0)
+  return found * (wins * spoils - loses * (belongings(s, seat, captain, w) + w.death) - 2 * w.damage)
+}
