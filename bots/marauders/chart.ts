@@ -14,8 +14,8 @@ import { effectOf } from '@windward/games/marauders/rules/effects.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { GOODS, type Nation, PORTS, type Port, ZONES } from '@windward/games/marauders/vocabulary.ts'
-import { chartRisk } from './danger.ts'
+import { GOODS, type Nation, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { chartRisk, duelGain, fightCost } from './danger.ts'
 import { chanceOf, raidHope } from './odds.ts'
 import { NEAR, numberOf, PLACES } from './places.ts'
 import type { Weights } from './weights.ts'
@@ -55,7 +55,8 @@ export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame 
     if (turn?.ported === true && i === here) continue
     if (isOpen(s, captain, PORTS[i])) chart.call[i] = callAt(s, seat, captain, PORTS[i], w)
   }
-  chartPrey(s, seat, captain, turn, w, chart.prey)
+  chartPrey(s, seat, captain, turn, w)
+  chartHunt(s, seat, captain, turn, w)
   chartRisk(s, seat, captain, w, chart.risk)
   spread(chart, w)
   return chart
@@ -131,25 +132,42 @@ function stashGain(s: State, seat: Seat, gold: number, w: Weights): number {
   return gain + (points >= s.options.glory ? w.victory : 0)
 }
 
-function chartPrey(
-  s: State,
-  seat: Seat,
-  captain: Captain,
-  turn: TurnFrame | undefined,
-  w: Weights,
-  prey: Float64Array,
-): void {
+function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
+  const { prey } = chart
   prey.fill(NOWHERE)
   if (isCrippled(captain.ship)) return
   const found = chanceOf(skillOf(s, seat, 'scouting'))
-  const hope = raidHope(s, seat, captain)
-  const goods = Math.min(3, Math.max(0, captain.ship.at.cargo - captain.cargo.length)) * w.good
-  const spoils = (hope.gold * w.point * w.aboard) / GOLD_PER_POINT + hope.glory * w.point + goods
-  const worth = hope.success * spoils + w.raid
+  const worth = raidWorth(s, seat, captain, w)
   for (let i = 0; i < PLACES; i++) {
     const zone = ZONES[i]
     if (s.merchants[zone] === undefined || turn?.scouted.includes(`merchant ${zone}`)) continue
     prey[i] = found * (worth - bountyCost(captain, s.ports[zone as Port]?.nation ?? 'dutch', w))
+  }
+}
+
+/** What a Merchant Raid brings on average, but for the Bounty. */
+export function raidWorth(s: State, seat: Seat, captain: Captain, w: Weights): number {
+  const { gold, glory, success } = raidHope(s, seat, captain)
+  const goods = Math.min(3, Math.max(0, captain.ship.at.cargo - captain.cargo.length)) * w.good
+  return success * ((gold * w.point * w.aboard) / GOLD_PER_POINT + glory * w.point + goods) + w.raid
+}
+
+/** Ships that are worth looking for: they will hardly wait. */
+function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
+  const found = chanceOf(skillOf(s, seat, 'scouting')) * w.chase
+  const note = (zone: Zone, gain: number) => {
+    const i = numberOf(zone)
+    if (gain > 0 && found * gain > chart.prey[i]) chart.prey[i] = found * gain
+  }
+  for (const npc of NPCS) {
+    const { zone } = s.npcs[npc]
+    if (zone === undefined || turn?.scouted.includes(`npc ${npc}`)) continue
+    note(zone, -fightCost(s, seat, captain, npc, w))
+  }
+  for (let other = 0; other < s.players.length; other++) {
+    const enemy = s.players[other].captain
+    if (other === seat || enemy === undefined || enemy.inPort || turn?.scouted.includes(`player ${other}`)) continue
+    note(enemy.zone, duelGain(s, seat, captain, other, w))
   }
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { PIRATE_REWARD } from '@windward/games/marauders/components/ships.ts'
 import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
-import { cardOf, isPirate } from '@windward/games/marauders/rules/captain.ts'
+import { captainOf, cardOf, isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
@@ -29,9 +29,19 @@ export function chartRisk(s: State, seat: Seat, captain: Captain, w: Weights, ri
 
 /** What a fight with this ship costs on average; less than nothing if it pays. */
 export function fightCost(s: State, seat: Seat, captain: Captain, npc: Npc, w: Weights): number {
-  const { wins, loses } = oddsOf(fighterOf(captain), npcFighter(s, npc))
-  const damage = 2 * w.damage
-  return damage + loses * (belongings(s, seat, captain, w) + w.death) - wins * spoilsOf(captain, npc, w)
+  const { wins, loses, damage } = oddsOf(fighterOf(captain), npcFighter(s, npc))
+  return damage * w.damage + loses * (belongings(s, seat, captain, w) + w.death) - wins * spoilsOf(captain, npc, w)
+}
+
+/** What a fight with another player brings on average: what he loses is won in part, being a rival's. */
+export function duelGain(s: State, seat: Seat, captain: Captain, other: Seat, w: Weights): number {
+  const enemy = captainOf(s, other)
+  const { wins, loses, damage } = oddsOf(fighterOf(captain), fighterOf(enemy))
+  const rivals = s.players.length - 1
+  const harm = (w.death + enemy.cargo.length * w.good + w[enemy.ship.type]) / rivals
+  const name = isPirate(enemy) ? 0 : captain.bounties[cardOf(enemy).nation] > 0 ? w.bounty : w.wanted
+  const stakes = belongings(s, seat, captain, w) + w.death
+  return wins * (w.point + w.booty + harm * w.spite) - loses * (stakes + w.point * 0.5) - damage * w.damage - name
 }
 
 /** What beating it brings. */

@@ -19,12 +19,20 @@ export const declare: Choice = (s) => (action) => {
   const [own, enemy] = [sideFighter(s, f, i), sideFighter(s, f, (1 - i) as SideIndex)]
   switch (action.action) {
     case 'shoot':
-      return gunnery(own, enemy)
+      return own.at.cannons === 0 ? POINTLESS : gunnery(own, enemy) - weariness(f)
     case 'board':
       return boarding(own, enemy) + BOARDING
     case 'flee':
       return f.sides[i].npc === undefined ? 0.6 * initiative(own, enemy) - 0.4 : -1
   }
+}
+
+/** Nobody shoots without guns, or for ever. */
+const POINTLESS = -9
+const LONG_BATTLE = 6
+
+function weariness({ round }: BattleFrame): number {
+  return Math.max(0, round - LONG_BATTLE)
 }
 
 /** A ship that is boarded can be plundered; guns must be kept fed until they tell. */

@@ -4,29 +4,16 @@ import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Ask as Topic } from '@windward/games/marauders/vocabulary.ts'
 import type { Ask, Minds } from '../contract.ts'
-import { search } from '../search.ts'
-import { candidates, knowledge } from './ahead.ts'
-import { Light } from './light.ts'
+import { type Foresight, lookAhead } from './ahead.ts'
 import { choose } from './policy.ts'
-import { BY_HAND } from './weights.ts'
+import { BY_HAND, type Weights } from './weights.ts'
 
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
-/** Steps of a playout, should a round never end. */
-const HORIZON = 400
-
-export interface Foresight {
-  readonly playouts: number
-  /** Rounds played on, the current one included. */
-  readonly rounds: number
-  /** Answers compared. */
-  readonly breadth: number
-}
-
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask)),
   mate: byRule,
-  captain: (ask) => bySearch(ask, { playouts: 120, rounds: 2, breadth: 5 }),
+  captain: (ask) => bySearch(ask, { playouts: 120, rounds: 2, breadth: 5, caution: 1 }),
 }
 
 function anyOf(ask: Ask<unknown>): Action {
@@ -52,14 +39,9 @@ const DEEP: ReadonlySet<string> = new Set<Topic>([
   'declare',
 ])
 
-export function bySearch(ask: Ask<unknown>, { playouts, rounds, breadth }: Foresight): Action {
+export function bySearch(ask: Ask<unknown>, foresight: Foresight, w: Weights = BY_HAND): Action {
   const actions = ask.choices as readonly Action[]
   if (actions.length === 1) return actions[0]
-  if (!DEEP.has(ask.question.ask)) return byRule(ask)
-  const view = ask.view as View
-  const few = candidates(view, ask.seat, actions, breadth, BY_HAND)
-  const know = knowledge(view.round + rounds, BY_HAND, light)
-  return search(know, view, ask.seat, few, { playouts, horizon: HORIZON }, ask.rng, ask.expired)
+  if (!DEEP.has(ask.question.ask)) return choose(ask.view as State, ask.seat, actions, w)
+  return lookAhead(ask.view as View, ask.seat, actions, foresight, w, ask.rng, ask.expired)
 }
-
-const light = new Light()

@@ -19,6 +19,8 @@ export interface Fighter {
 export interface Odds {
   readonly wins: number
   readonly loses: number
+  /** Hits to be expected. */
+  readonly damage: number
 }
 
 /** Of n dice, at least one shows a skull. */
@@ -41,12 +43,25 @@ export function npcFighter(s: State, npc: Npc): Fighter {
   }
 }
 
-/** Who is stronger by guns or by hand, and how often the weaker one gets away. */
+/** By strength; the further apart two are, the likelier the weaker one has fled. Fitted to battles fought by rule. */
 export function oddsOf(own: Fighter, enemy: Fighter): Odds {
-  const lead = Math.max(gunnery(own, enemy), boarding(own, enemy))
-  const wins = 1 / (1 + Math.exp(-lead))
-  const flight = wins < 0.5 ? escapeOf(own, enemy) : escapeOf(enemy, own)
-  return { wins: wins * (wins < 0.5 ? 1 : 1 - flight), loses: (1 - wins) * (wins < 0.5 ? 1 - flight : 1) }
+  const lead = powerOf(own) - powerOf(enemy)
+  const share = 1 / (1 + Math.exp(-lead))
+  const decided = 1 - Math.min(0.42, 0.24 + 0.08 * Math.abs(lead))
+  return { wins: share * decided, loses: (1 - share) * decided, damage: 0.4 + 1.1 * enemy.at.cannons }
+}
+
+function powerOf({ at, maneuverability, seamanship, leadership }: Fighter): number {
+  const frail = at.hull <= 1 ? 1 : 0
+  return (
+    0.95 * at.cannons +
+    0.38 * at.crew +
+    0.43 * maneuverability +
+    0.15 * at.hull -
+    frail +
+    0.3 * seamanship +
+    0.15 * leadership
+  )
 }
 
 /** How much better one's guns are, hull for hull. */
@@ -69,10 +84,6 @@ export function initiative(own: Fighter, enemy: Fighter): number {
     a.at.masts === 0 ? 1 : a.seamanship + (a.maneuverability >= b.maneuverability + 2 ? 1 : 0)
   const [mine, theirs] = [dice(own, enemy), dice(enemy, own)]
   return mine / Math.max(1, mine + theirs)
-}
-
-function escapeOf(own: Fighter, enemy: Fighter): number {
-  return own.at.masts === 0 ? 0 : Math.min(0.75, 1.1 * initiative(own, enemy))
 }
 
 /** The hope of a Merchant Raid: gold, the chance of twelve or more, and of success at all. */

@@ -3,18 +3,17 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { ongoing } from '@windward/games/marauders/flow.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
-import { captainOf, cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { captainOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { effectOf } from '@windward/games/marauders/rules/effects.ts'
 import type { State } from '@windward/games/marauders/state.ts'
-import type { Action, Target } from '@windward/games/marauders/vocabulary.ts'
-import { type Chart, chartOf, NOWHERE } from './chart.ts'
+import type { Action, Port, Target } from '@windward/games/marauders/vocabulary.ts'
+import { bountyCost, type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
 import type { Choice } from './choice.ts'
-import { fightCost } from './danger.ts'
+import { duelGain, fightCost } from './danger.ts'
 import { use } from './fight.ts'
-import { chanceOf, fighterOf, oddsOf } from './odds.ts'
+import { chanceOf } from './odds.ts'
 import { numberOf } from './places.ts'
 import type { Weights } from './weights.ts'
-import { belongings } from './worth.ts'
 
 export const turn: Choice = (s, seat, w) => {
   const f = ongoing(s, 'turn')
@@ -26,7 +25,7 @@ export const turn: Choice = (s, seat, w) => {
 function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, w: Weights): number {
   const captain = captainOf(s, seat)
   const here = numberOf(captain.zone)
-  const { sea, port, call, prey, risk } = chart
+  const { sea, port, call, risk } = chart
   switch (action.type) {
     case 'sail': {
       const to = numberOf(action.to)
@@ -40,7 +39,7 @@ function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, 
     case 'port':
       return call[here] === NOWHERE ? 0 : w.delay * (call[here] + w.onward)
     case 'scout':
-      return w.delay * (hope(s, seat, action.target, prey[here], w) + w.onward) - weather(s, f, 1, w)
+      return w.delay * (hope(s, seat, action.target, w) + w.onward) - weather(s, f, 1, w)
     case 'endTurn':
       return w.delay ** (f.actions + 1) * (captain.inPort ? port : sea)[here] - (captain.inPort ? 0 : risk[here])
     case 'retire':
@@ -58,13 +57,13 @@ function weather(s: State, f: TurnFrame, needed: number, w: Weights): number {
   return effectOf(s, 'storm') !== undefined && f.actions - 1 < needed ? w.storm : 0
 }
 
-function hope(s: State, seat: Seat, target: Target, prey: number, w: Weights): number {
+function hope(s: State, seat: Seat, target: Target, w: Weights): number {
   const captain = captainOf(s, seat)
   const found = chanceOf(skillOf(s, seat, 'scouting'))
-  if (target.kind === 'merchant') return target.sure ? prey / found : prey
+  if (target.kind === 'merchant') {
+    const nation = target.sure ? 'spanish' : (s.ports[captain.zone as Port]?.nation ?? 'dutch')
+    return (target.sure ? 1 : found) * (raidWorth(s, seat, captain, w) - bountyCost(captain, nation, w))
+  }
   if (target.kind === 'npc') return -found * fightCost(s, seat, captain, target.npc, w)
-  const enemy = captainOf(s, target.seat)
-  const { wins, loses } = oddsOf(fighterOf(captain), fighterOf(enemy))
-  const spoils = w.point + (enemy.cargo.length + 2) * w.good - (cardOf(enemy).nation === cardOf(captain).nation ? 1 : 0)
-  return found * (wins * spoils - loses * (belongings(s, seat, captain, w) + w.death) - 2 * w.damage)
+  return found * duelGain(s, seat, captain, target.seat, w)
 }

@@ -41,6 +41,11 @@ export interface Weights {
   readonly piracy: number
   /** Losing the Captain, beside all that goes down with him. */
   readonly death: number
+  /** Gold to be taken from a beaten player; how much of a rival's loss counts as one's own gain; and how much of the
+   * hope to find somebody who does not stay where he is. */
+  readonly booty: number
+  readonly spite: number
+  readonly chase: number
   /** How much of a danger counts, at hand and next door. */
   readonly fear: number
   readonly shadow: number
@@ -80,9 +85,29 @@ export const BY_HAND: Weights = {
   raid: 0,
   piracy: 2,
   death: 12,
+  booty: 5,
+  spite: 0.7,
+  chase: 0.5,
   fear: 1,
   shadow: 0.1,
   storm: 4,
   doubt: 20,
   victory: 60,
+}
+
+/** Found from those by `node bots/train/tune.ts --game marauders`. */
+export const TUNED: Weights = {
+  ...BY_HAND,
+  delay: 0.95,
+  market: 2.2,
+  weapon: 1.56,
+  sloop: -10,
+  frigate: 31.5,
+  galleon: 34.6,
+  bounty: 0.78,
+  raid: -4,
+  booty: 12,
+  spite: 1.5,
+  chase: 0.9,
+  fear: 0.8,
 }
