@@ -4,6 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import type {
   Activity,
   Card,
+  Choice,
   CombatAction,
   Deed,
   Die,
@@ -16,6 +17,7 @@ import type {
   Port,
   ShipType,
   Skill,
+  Specialist,
   Target,
   Use,
   Weapon,
@@ -34,6 +36,7 @@ export type GoldReason =
   | 'crew'
   | 'rumor'
   | 'mission'
+  | 'glory'
   | 'fee'
   | 'courier'
   | 'pardon'
@@ -92,7 +95,12 @@ export type Event =
   | { type: 'glory'; seat: Seat; why: Deed; track: number }
   | { type: 'gloryDrawn'; seat: Seat; card?: Card }
   | { type: 'gloryDiscarded'; seat: Seat; card: Card }
+  | { type: 'gloryAnnounced'; seat: Seat }
+  | { type: 'gloryPlayed'; seat: Seat; card: Card }
+  | { type: 'gloryTakenBack'; seat: Seat; card: Card }
+  | { type: 'specialistWanted'; seat: Seat; specialist: Specialist; card: Card }
   | { type: 'cargoLost'; seat: Seat; goods: readonly Good[] }
+  | { type: 'cargoShown'; seat: Seat; cards: readonly Card[] }
   | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }
   | { type: 'visited'; seat: Seat; port: Port; activity: Activity }
   | { type: 'modificationShown'; port: Port; modification: Modification }
@@ -108,12 +116,25 @@ export type Event =
   | { type: 'shipBought'; seat: Seat; ship: ShipType }
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
+  | { type: 'rumorSought'; seat: Seat; pays: boolean }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }
   | { type: 'missionClaimed'; seat: Seat; mission: Card }
   | { type: 'missionRefused'; seat: Seat; mission: Card }
   | { type: 'missionLost'; seat: Seat; mission: Card }
+  | { type: 'rumorPresented'; seat: Seat; card: Card }
+  | { type: 'rumorTrue'; seat: Seat; card: Card }
+  | { type: 'rumorFalse'; seat: Seat; card: Card }
+  | { type: 'rumorKept'; seat: Seat; card: Card }
+  | { type: 'missionAdvanced'; seat: Seat; mission: Card }
+  | { type: 'missionCompleted'; seat: Seat; mission: Card }
+  | { type: 'chose'; seat: Seat; choice: Choice }
+  | { type: 'specialistHired'; seat: Seat; specialist: Specialist }
+  | { type: 'specialistRefused'; seat: Seat; specialist: Specialist }
+  | { type: 'skillRaised'; seat: Seat; skill: Skill }
+  | { type: 'weaponTaken'; seat: Seat; weapon: Weapon }
+  | { type: 'shipTaken'; seat: Seat; ship: ShipType }
   | { type: 'stashed'; seat: Seat; gold?: number }
   | { type: 'withdrew'; seat: Seat; gold?: number }
   | { type: 'battleBegan'; aggressor: Who; defender: Who }

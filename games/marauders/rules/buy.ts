@@ -71,7 +71,7 @@ function drawGoods(p: Play, f: BuyFrame): void {
   const port = portOf(captain)
   const again = bought?.port === port && bought.round === p.s.round - 1
   const count = adjust(p.s, 'buy.draw', f.seat, again ? GOODS_DRAWN_AGAIN : GOODS_DRAWN)
-  while (f.cards.length < count) {
+  while (f.cards.length + f.taken.length < count) {
     const [card] = drawCargo(p, 1)
     if (card === undefined) break
     if (goodOf(card) === p.s.ports[port].demand) p.s.cargo.discard.push(card)

@@ -8,6 +8,7 @@ import type { Captain, State } from '../state.ts'
 import { type Card, NATIONS, NPCS, type Npc, type ShipType, type Zone } from '../vocabulary.ts'
 import { areAtWar } from './bounty.ts'
 import { cardOf, isPirate } from './captain.ts'
+import { carriesTreasure } from './steps.ts'
 import { isHidden, isNavalShip } from './zones.ts'
 
 export function commanderOf(s: State, npc: Npc): Card {
@@ -35,7 +36,8 @@ export function priorities(s: State, npc: Npc, captain: Captain): readonly [numb
     for (const nation of NATIONS) if (nation !== npc) others += bounties[nation]
     return [bounties[npc], others, areAtWar(s, npc, cardOf(captain).nation) ? 1 : 0]
   }
-  return isPirate(captain) ? NONE : [captain.gold, captain.cargo.length, 1]
+  if (isPirate(captain)) return NONE
+  return [carriesTreasure(captain) ? Number.MAX_SAFE_INTEGER : captain.gold, captain.cargo.length, 1]
 }
 
 /** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */

@@ -6,6 +6,7 @@ import type { Frame, PortFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
+import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
@@ -34,7 +35,7 @@ export const port: Chapter<PortFrame> = {
         (activity) => ({ type: 'visit', activity }) as const,
       ),
       ...stashOffers(s, f, seat),
-      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire'),
+      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'),
       { type: 'done' },
     ]
   },
@@ -70,7 +71,7 @@ function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity):
     case 'mission':
       return openMissionsAt(s, portOf(captain)).length > 0
     case 'rumor':
-      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor)
+      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor) || holds(captain, 'tavernTalk')
     case 'stash':
       return false
     default:
@@ -82,15 +83,15 @@ function opening(seat: number, activity: Activity): Frame {
   const base = { asks: [], seat }
   switch (activity) {
     case 'sellGoods':
-      return { ...base, type: 'sell', at: 'choose', declared: [] }
+      return { ...base, type: 'sell', marks: [], at: 'choose', declared: [], wanted: 0 }
     case 'buyGoods':
-      return { ...base, type: 'buy', at: 'draw', cards: [], taken: [], free: false, redrawn: false }
+      return { ...base, type: 'buy', marks: [], at: 'draw', cards: [], taken: [], free: false, redrawn: false }
     case 'shipyard':
-      return { ...base, type: 'shipyard', at: 'open', shipBought: false, traded: [], old: [] }
+      return { ...base, type: 'shipyard', marks: [], at: 'open', shipBought: false, traded: [], old: [] }
     case 'recruit':
       return { ...base, type: 'recruit', at: 'start', dice: [] }
     case 'rumor':
-      return { ...base, type: 'rumor', at: 'start', dice: [] }
+      return { ...base, type: 'rumor', at: 'start', dice: [], cards: [] }
     case 'mission':
       return { ...base, type: 'mission', at: 'choose', mission: FACE_DOWN, dice: [] }
     case 'stash':
