@@ -12,10 +12,12 @@ import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
 import { cardOf, isPirate, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { effectOf } from '@windward/games/marauders/rules/effects.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
+import { hasPapers } from '@windward/games/marauders/rules/kept.ts'
 import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { GOODS, type Nation, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
 import { chartRisk, duelGain, fightCost } from './danger.ts'
+import { commissionOf, noteErrands } from './errands.ts'
 import { chanceOf, raidHope } from './odds.ts'
 import { NEAR, numberOf, PLACES } from './places.ts'
 import type { Weights } from './weights.ts'
@@ -57,9 +59,19 @@ export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame 
   }
   chartPrey(s, seat, captain, turn, w)
   chartHunt(s, seat, captain, turn, w)
+  noteErrands(s, captain, turn?.scouted ?? NOTHING, w, note)
   chartRisk(s, seat, captain, w, chart.risk)
   spread(chart, w)
   return chart
+}
+
+const NOTHING: readonly string[] = []
+
+/** In port on top of what else is done there; at sea instead of it. */
+function note(where: 'port' | 'sea', zone: Zone, gain: number): void {
+  const i = numberOf(zone)
+  if (where === 'port') chart.call[i] += gain
+  else if (gain > chart.prey[i]) chart.prey[i] = gain
 }
 
 /** How high a Captain stands on it where he is. */
@@ -101,7 +113,7 @@ export function isOpen(s: State, captain: Captain, port: Port): boolean {
   const { nation, homePort } = cardOf(captain)
   if (port === homePort) return true
   const owner = s.ports[port].nation
-  return captain.bounties[owner] === 0 && !areAtWar(s, nation, owner)
+  return (captain.bounties[owner] === 0 || hasPapers(captain)) && !areAtWar(s, nation, owner)
 }
 
 /** What a Port action brings beyond what is already counted as owned. */
@@ -141,7 +153,8 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   for (let i = 0; i < PLACES; i++) {
     const zone = ZONES[i]
     if (s.merchants[zone] === undefined || turn?.scouted.includes(`merchant ${zone}`)) continue
-    prey[i] = found * (worth - bountyCost(captain, s.ports[zone as Port]?.nation ?? 'dutch', w))
+    const nation = s.ports[zone as Port]?.nation ?? 'dutch'
+    prey[i] = found * (worth + commissionOf(captain, nation, w) - bountyCost(captain, nation, w))
   }
 }
 

@@ -9,6 +9,7 @@ import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { NATIONS, NPCS, type Npc, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { trophyOf } from './errands.ts'
 import { chanceOf, fighterOf, npcFighter, oddsOf } from './odds.ts'
 import { numberOf } from './places.ts'
 import type { Weights } from './weights.ts'
@@ -41,13 +42,21 @@ export function duelGain(s: State, seat: Seat, captain: Captain, other: Seat, w:
   const harm = (w.death + enemy.cargo.length * w.good + w[enemy.ship.type]) / rivals
   const name = isPirate(enemy) ? 0 : captain.bounties[cardOf(enemy).nation] > 0 ? w.bounty : w.wanted
   const stakes = belongings(s, seat, captain, w) + w.death
-  return wins * (w.point + w.booty + harm * w.spite) - loses * (stakes + w.point * 0.5) - damage * w.damage - name
+  return (
+    wins * (w.point + trophyOf(captain, undefined, w) + w.booty + harm * w.spite) -
+    loses * (stakes + w.point * 0.5) -
+    damage * w.damage -
+    name
+  )
 }
 
 /** What beating it brings. */
 function spoilsOf(captain: Captain, npc: Npc, w: Weights): number {
-  if (isNavalShip(npc)) return w.point + 4 - (captain.bounties[npc] > 0 ? w.bounty : w.wanted)
-  return w.point + (isPirate(captain) ? 0 : PIRATE_REWARD[npc as keyof typeof PIRATE_REWARD])
+  if (isNavalShip(npc))
+    return w.point + 4 + trophyOf(captain, npc, w) - (captain.bounties[npc] > 0 ? w.bounty : w.wanted)
+  return (
+    w.point + trophyOf(captain, npc, w) + (isPirate(captain) ? 0 : PIRATE_REWARD[npc as keyof typeof PIRATE_REWARD])
+  )
 }
 
 function hunts(s: State, npc: Npc, captain: Captain): boolean {

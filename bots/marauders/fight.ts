@@ -3,11 +3,13 @@
 import { current } from '@windward/games/marauders/flow.ts'
 import type { BattleFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
+import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { State } from '@windward/games/marauders/state.ts'
-import { type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
+import { type Location, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
+import { cardUse, hireWorth } from './cards.ts'
 import type { Choice } from './choice.ts'
 import { boarding, type Fighter, fighterOf, gunnery, initiative } from './odds.ts'
 import { shipWorth } from './worth.ts'
@@ -51,11 +53,11 @@ function sideFighter(s: State, f: BattleFrame, i: SideIndex): Fighter {
 }
 
 /** Where most is left, an empty hold first, the Hull late. */
-export const takeHit: Choice = (s) => (action) => {
+export const takeHit: Choice = (s, seat, w) => (action) => {
   const f = current(s, 'hits')
   if (f === undefined) return 0
   if (action.type === 'absorb') return 3
-  if (action.type !== 'takeHit') return -1
+  if (action.type !== 'takeHit') return use(s, seat, w)(action)
   const side = f.side === undefined ? undefined : current(s, 'battle')?.sides[f.side]
   const victim = side === undefined ? f.seat : side.seat
   const captain = victim === undefined ? undefined : captainOf(s, victim)
@@ -97,9 +99,44 @@ export const use: Choice = (s, seat, w) => (action) => {
       return shot(s, action.weapon)
     case 'buyPardon':
       return w.wanted + w.bounty - 4
+    case 'treat':
+    case 'followGuides':
+    case 'refuseDemand':
+      return action.type === 'refuseDemand' ? refusal(s, seat) : 1
+    case 'patchUp':
+      return 5 - captainOf(s, seat).ship.at[action.location]
+    case 'layGuns':
+      return layGuns(s, action.dice)
+    case 'presentRumor':
+    case 'handIn':
+      return FIRST
+    case 'hire':
+      return hireWorth(s, seat, action.card)
+    case 'announceGlory':
+    case 'playGlory':
+      return cardUse(s, seat, action, w)
+    case 'alwaysPass':
+    case 'askAgain':
+      return -2
     default:
       return action.type === 'pass' ? 0 : -1
   }
+}
+
+/** Before anything else that is done in a port. */
+const FIRST = 950
+
+/** A new demand is kept if it is for something on board. */
+function refusal(s: State, seat: number): number {
+  const { cargo, zone } = captainOf(s, seat)
+  return countOf(cargo, s.ports[zone as Port].demand) > 0 ? -1 : 0.5
+}
+
+/** Dice that would strike what is destroyed or of no account. */
+function layGuns(s: State, dice: readonly number[]): number {
+  const f = current(s, 'hits')
+  if (f === undefined) return -1
+  return dice.every((die) => f.dice[die] === 1) ? dice.length : -1
 }
 
 /** Away from the last of a location, to where most is left. */

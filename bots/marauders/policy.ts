@@ -12,7 +12,9 @@ import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import type { Choice } from './choice.ts'
+import { claimGain } from './errands.ts'
 import { claimShip, declare, takeHit, use } from './fight.ts'
+import { gift, rejectRumor } from './gifts.ts'
 import { port } from './port.ts'
 import { merchant, raid } from './raid.ts'
 import { buy, drop, sell } from './trade.ts'
@@ -65,7 +67,8 @@ const crew: Choice = (s, seat, w) => (action) => {
 /** A mission for whoever has none. */
 const mission: Choice = (s, seat, w) => (action) => {
   if (action.type !== 'claim') return action.type === 'done' ? 0 : -1
-  return captainOf(s, seat).mission === undefined ? w.mission : -1
+  const captain = captainOf(s, seat)
+  return captain.mission === undefined ? claimGain(captain, action.mission, captain.zone, w) : -1
 }
 
 const grudge: Choice = (s, seat, w) => (action) => {
@@ -89,5 +92,8 @@ const CHOICES: Readonly<Partial<Record<Frame['type'], Choice>>> = {
   plunder: claimShip,
   event: grudge,
   drop,
+  effects: gift,
+  reject: rejectRumor,
+  rumor: rejectRumor,
   window: use,
 }

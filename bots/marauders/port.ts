@@ -3,10 +3,12 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { current } from '@windward/games/marauders/flow.ts'
-import { captainOf } from '@windward/games/marauders/rules/captain.ts'
-import type { State } from '@windward/games/marauders/state.ts'
+import { captainOf, portOf } from '@windward/games/marauders/rules/captain.ts'
+import { openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
+import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Activity } from '@windward/games/marauders/vocabulary.ts'
 import type { Choice } from './choice.ts'
+import { claimGain, hearGain } from './errands.ts'
 import { use } from './fight.ts'
 import { hasToSell } from './trade.ts'
 import type { Weights } from './weights.ts'
@@ -39,14 +41,21 @@ function wish(s: State, seat: Seat, activity: Activity, w: Weights): number {
     case 'shipyard':
       return yardWish(s, seat, captain, w) ? 800 : -1
     case 'mission':
-      return captain.mission === undefined && w.mission > 0 ? 700 : -1
+      return captain.mission === undefined && bestClaim(s, captain, w) > 0 ? 700 : -1
     case 'rumor':
-      return captain.rumors.length === 0 && captain.gold >= w.float && w.rumor > 0 ? 600 : -1
+      return captain.rumors.length === 0 && hearGain(captain, w) > 0 ? 600 : -1
     case 'buyGoods':
       return captain.gold > 0 && captain.cargo.length < captain.ship.at.cargo ? 500 : -1
     case 'stash':
       return -1
   }
+}
+
+function bestClaim(s: State, captain: Captain, w: Weights): number {
+  let best = 0
+  for (const card of openMissionsAt(s, portOf(captain)))
+    best = Math.max(best, claimGain(captain, card, captain.zone, w))
+  return best
 }
 
 /** What it is worth to have this much at home instead of on board. */

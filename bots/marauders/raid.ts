@@ -7,14 +7,18 @@ import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { type Card, LOCATIONS, type Location } from '@windward/games/marauders/vocabulary.ts'
+import { cardUse } from './cards.ts'
 import { bountyCost } from './chart.ts'
 import type { Choice } from './choice.ts'
+import { commissionOf } from './errands.ts'
 import type { Weights } from './weights.ts'
 import { belongings, goldWorth } from './worth.ts'
 
 /** Under the flag whose Bounty costs least. */
 export const merchant: Choice = (s, seat, w) => (action) =>
-  action.type === 'raid' ? 10 - bountyCost(captainOf(s, seat), action.nation, w) : 0
+  action.type === 'raid'
+    ? 10 - bountyCost(captainOf(s, seat), action.nation, w) + commissionOf(captainOf(s, seat), action.nation, w)
+    : 0
 
 /** One look ahead: what each way to spend a success comes to on average, against leaving things as they are. */
 export const raid: Choice = (s, seat, w) => (action) => {
@@ -33,6 +37,8 @@ export const raid: Choice = (s, seat, w) => (action) => {
       return withAnother(s, seat, captain, without(f.cards, action.card), w) + left * SPARE
     case 'spendWeapon':
       return oneMore(s, seat, captain, f.cards, w) + left * SPARE - w.weapon
+    case 'playGlory':
+      return result(s, seat, captain, f.cards, w) + cardUse(s, seat, action, w)
     default:
       return result(s, seat, captain, f.cards, w)
   }

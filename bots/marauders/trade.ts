@@ -12,6 +12,8 @@ import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { type Good, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { isOpen } from './chart.ts'
 import type { Choice } from './choice.ts'
+import { orderFor } from './errands.ts'
+import { use } from './fight.ts'
 import { DISTANCE, numberOf } from './places.ts'
 import type { Weights } from './weights.ts'
 
@@ -28,12 +30,14 @@ export function cardWorth(s: State, captain: Captain, good: Good, count: number,
     const price = PRICE.goodInDemand + (count >= GLORIOUS_SALE ? w.point / count : 0)
     best = Math.max(best, price * w.delay ** (from[i] + BETWEEN_PORTS))
   }
-  return best
+  const order = orderFor(captain, good, w)
+  if (order === undefined) return best
+  return Math.max(best, order.price * w.delay ** (from[numberOf(order.port)] + BETWEEN_PORTS))
 }
 
 /** All that is wanted here goes; the rest where it brings more than it would elsewhere. */
 export const sell: Choice = (s, seat, w) => (action) => {
-  if (action.type !== 'sell') return 0
+  if (action.type !== 'sell') return action.type === 'done' ? 0 : use(s, seat, w)(action)
   const captain = captainOf(s, seat)
   if (action.good === s.ports[portOf(captain)].demand) return 10
   const price = adjust(s, 'price.sold', seat, PRICE.good)
@@ -54,10 +58,19 @@ export const buy: Choice = (s, seat, w) => (action) => {
       return hasRoom(s, seat, f) ? worthIn(s, seat, f, action.good, w) - priceIn(s, f, action.good) * GOLD : -1
     case 'takeFree':
       return hasRoom(s, seat, f) ? worthIn(s, seat, f, action.good, w) : -1
+    case 'done':
+      return 0
+    case 'drop':
+    case 'withdraw':
+    case 'redraw':
+      return -1
     default:
-      return action.type === 'done' ? 0 : -1
+      return use(s, seat, w)(action) * EARLY
   }
 }
+
+/** Cards that help to buy are played before anything is bought. */
+const EARLY = 100
 
 /** A coin spent on goods comes back. */
 const GOLD = 0.95

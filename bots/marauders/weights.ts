@@ -22,7 +22,7 @@ export interface Weights {
   /** Special Weapons and modifications on board. */
   readonly weapon: number
   readonly modification: number
-  /** A Glory Card in hand, a rumor, a mission. */
+  /** A Glory Card in hand; a rumor one holds; how much of a mission's promise counts before it is claimed. */
   readonly card: number
   readonly rumor: number
   readonly mission: number
@@ -73,8 +73,8 @@ export const BY_HAND: Weights = {
   weapon: 2.2,
   modification: 3.5,
   card: 2,
-  rumor: 3,
-  mission: 4,
+  rumor: 6,
+  mission: 0.8,
   sloop: 4,
   flute: 6,
   frigate: 22,

@@ -21,7 +21,6 @@ export function safeWorth(s: State, seat: Seat, w: Weights): number {
 export function belongings(s: State, seat: Seat, captain: Captain, w: Weights): number {
   let worth = goldWorth(s, seat, captain.gold, w) + captain.cargo.length * w.good + shipWorth(captain.ship, w)
   worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.rumor
-  if (captain.mission !== undefined) worth += w.mission
   for (const nation of NATIONS) {
     const bounty = captain.bounties[nation]
     if (bounty > 0) worth -= w.wanted + bounty * w.bounty

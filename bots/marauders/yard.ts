@@ -8,6 +8,7 @@ import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Action, Modification, ShipType, Weapon } from '@windward/games/marauders/vocabulary.ts'
 import type { Choice } from './choice.ts'
+import { use } from './fight.ts'
 import type { Weights } from './weights.ts'
 import { goldWorth, shipWorth } from './worth.ts'
 
@@ -72,8 +73,10 @@ export const yard: Choice = (s, seat, w) => (action) => {
     case 'withdraw':
     case 'sellWeapon':
       return -1
-    default:
+    case 'done':
       return 0
+    default:
+      return use(s, seat, w)(action)
   }
 }
 
@@ -90,7 +93,7 @@ function modificationWorth(s: State, captain: Captain, w: Weights): number {
 }
 
 /** Some are better than others. */
-const KINDS: Readonly<Record<Modification, number>> = {
+export const KINDS: Readonly<Record<Modification, number>> = {
   extraHammocks: 0.9,
   advancedRigs: 1.1,
   reinforcedHull: 1,
