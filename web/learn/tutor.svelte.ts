@@ -94,7 +94,7 @@ export class Tutor implements Table {
     return this.#lesson.whyNot(action)
   }
 
-  async undo(): Promise<void> {}
+  async undo(): Promise<undefined> {}
 
   async take(): Promise<void> {}
 

@@ -72,22 +72,16 @@ export class Session {
 
   async choose(action: Action): Promise<Refusal | undefined> {
     if (this.isBusy) return undefined
-    const before = this.now
-    this.now = undefined
     this.#isOwn = true
     this.meanwhile = []
-    const refusal = await this.table.submit(action)
-    if (refusal) {
-      this.now = before
-      this.#isOwn = false
-    }
+    const refusal = await this.#ask(() => this.table.submit(action))
+    if (refusal) this.#isOwn = false
     return refusal
   }
 
-  async undo(): Promise<void> {
-    if (!this.now?.canUndo) return
-    this.now = undefined
-    await this.table.undo()
+  async undo(): Promise<Refusal | undefined> {
+    if (!this.now?.canUndo) return undefined
+    return this.#ask(() => this.table.undo())
   }
 
   /** Shows the end of everything that waits to be shown. */
@@ -105,6 +99,15 @@ export class Session {
   close(): void {
     clearTimeout(this.#timer)
     this.table.close()
+  }
+
+  /** Nothing else is asked until there is an answer; what was refused changes nothing. */
+  async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    const before = this.now
+    this.now = undefined
+    const refusal = await what()
+    if (refusal && this.now === undefined && this.#timer === undefined) this.now = before
+    return refusal
   }
 
   #next(): void {
