@@ -1,6 +1,7 @@
 /** A table on the screen: updates become frames, shown one after the other; a question waits for the last of them. */
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
+import { tick } from 'svelte'
 import type { AnyFace, Frame } from '../games/face.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
@@ -20,6 +21,9 @@ export class Session {
   readonly table: Table
   readonly face: AnyFace
   readonly #queue: Update[] = []
+  readonly #isAlone: boolean
+  /** A step was taken back: what was answered of itself is asked now. */
+  #isTakenBack = false
   #frames: Frame<unknown, Event>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: Update | undefined
@@ -39,7 +43,9 @@ export class Session {
   meanwhile: readonly Event[] = $state.raw([])
   trouble: Trouble | undefined = $state.raw()
 
-  constructor(table: Table, face: AnyFace) {
+  /** Alone with bots, nobody is kept waiting for an answer that decides nothing. */
+  constructor(table: Table, face: AnyFace, isAlone = false) {
+    this.#isAlone = isAlone
     this.table = table
     this.face = face
     this.log = linesOf(table.past)
@@ -72,10 +78,14 @@ export class Session {
 
   async choose(action: Action): Promise<Refusal | undefined> {
     if (this.isBusy) return undefined
+    this.meanwhile = []
+    return this.#answer(action)
+  }
+
+  async #answer(action: Action): Promise<Refusal | undefined> {
     const before = this.now
     this.now = undefined
     this.#isOwn = true
-    this.meanwhile = []
     const refusal = await this.table.submit(action)
     if (refusal) {
       this.now = before
@@ -87,6 +97,7 @@ export class Session {
   async undo(): Promise<void> {
     if (!this.now?.canUndo) return
     this.now = undefined
+    this.#isTakenBack = true
     await this.table.undo()
   }
 
@@ -143,7 +154,10 @@ export class Session {
 
   #show(frame: Frame<unknown, Event>): void {
     const update = this.#showing
+    const start = performance.now()
     this.frame = frame
+    // What a picture costs, for whoever looks into it: `npm run pace`.
+    void tick().then(() => performance.measure('picture', { start }))
     this.seat = update?.seat
     if (frame.events.length === 0) return
     if (this.#isByOthers) this.meanwhile = [...this.meanwhile, ...frame.events]
@@ -159,6 +173,9 @@ export class Session {
     this.#timer = undefined
     this.now = this.#showing
     this.outcome = this.#showing?.outcome
+    const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(this.choices) : undefined
+    this.#isTakenBack = false
+    if (idle) void this.#answer(idle)
   }
 }
 
