@@ -2,6 +2,7 @@
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
+import { MATTERS, openBefore } from './records.ts'
 import { asked, choices, confirm, hurry, result, sensible } from './table.ts'
 
 const PORT = 4400
@@ -12,10 +13,16 @@ const PAGES = {
   settings: '#/settings',
   about: '#/about',
   replay: '#/replay',
+  voyage: '#/voyage',
 } as const
 const THEMES = ['light', 'dark'] as const
 /** When a table is worth a picture: after so many answers. */
 const MOMENTS = [0, 6, 20, 60]
+
+const SHOPS = [
+  ['Buy goods', 'market'],
+  ['shipyard', 'shipyard'],
+] as const
 
 const server = await serve(PORT)
 const browser = await chromium.launch(LAUNCH)
@@ -50,6 +57,7 @@ async function screens(browser: Browser, size: keyof typeof SIZES, theme: (typeo
   await page.goto(server.url)
   await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
   await karibik(page, picture)
+  await marauders(page, picture)
   await context.close()
 }
 
@@ -60,6 +68,34 @@ async function karibik(page: Page, picture: (name: string) => Promise<unknown>):
   await confirm(page).click()
   await asked(page)
   await picture('karibik-moves')
+}
+
+/** The table as it is played, and out of a record what does not come at once: a raid, a battle. */
+async function marauders(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
+  await page.goto(`${server.url}#/voyage`)
+  await page.getByRole('button', { name: 'Set sail' }).click()
+  await asked(page)
+  await picture('marauders-muster')
+  await choices(page).first().click()
+  await asked(page)
+  await picture('marauders-turn')
+  await choices(page).filter({ hasText: 'Port action' }).click()
+  await asked(page)
+  await picture('marauders-port')
+  for (const [shop, name] of SHOPS) {
+    const visit = choices(page).filter({ hasText: shop })
+    if ((await visit.count()) === 0) continue
+    await visit.click()
+    await asked(page)
+    await picture(`marauders-${name}`)
+    await choices(page).filter({ hasText: 'Done' }).click()
+    await asked(page)
+  }
+  for (const [name, answer] of Object.entries(MATTERS)) {
+    await openBefore(page, server.url, answer)
+    await page.locator(`.stage.${name}`).waitFor()
+    await picture(`marauders-${name}`)
+  }
 }
 
 async function haendler(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
