@@ -192,7 +192,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in a raid and a battle of Marauders in ${theme}`, async ({ page }) => {
     await hurry(page, { theme })
     for (const [stage, answer] of Object.entries(MATTERS)) {
-      await openBefore(page, '/', answer)
+      await openBefore(page, answer)
       await expect(page.locator(`.stage.${stage}`)).toBeVisible()
       await noSidewaysScroll(page)
       expect(await faults(page), stage).toEqual([])

@@ -10,13 +10,13 @@ const FOLDER = `${ROOT}games/marauders/fixtures/`
 export const MATTERS = { raid: 'exchangeCard', battle: 'declare' } as const
 
 /** Opens a record of Marauders in which such an answer is given, right before it. */
-export async function openBefore(page: Page, url: string, answer: string): Promise<void> {
+export async function openBefore(page: Page, answer: string): Promise<void> {
   for (const name of readdirSync(FOLDER)) {
     const text = readFileSync(FOLDER + name, 'utf8')
     const { moves } = JSON.parse(text) as { readonly moves: readonly (readonly [number, { readonly type: string }])[] }
     const at = moves.findIndex(([, { type }]) => type === answer)
     if (at < 0) continue
-    await page.goto(`${url}#/replay`)
+    await page.goto('/#/replay')
     await page.reload()
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
     await page.getByLabel('Open a record from a file').setInputFiles(file)

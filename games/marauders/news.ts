@@ -129,6 +129,7 @@ export type Event =
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorForgone'; seat: Seat }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }
   | { type: 'missionClaimed'; seat: Seat; mission: Card }

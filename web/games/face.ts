@@ -50,6 +50,8 @@ export interface BoardProps<V, A, E> {
   choose(action: A): void
   /** A person points at what cannot be done: what it is, and which rule forbids it. */
   explain(text: string, action?: A): void
+  /** A person takes a closer look: the same, beside the thing. */
+  look(at: Element, text: string, action?: A): void
 }
 
 export interface ComposerProps<V, A> {

@@ -82,23 +82,10 @@ export class Session {
     return this.#answer(action)
   }
 
-  async #answer(action: Action): Promise<Refusal | undefined> {
-    const before = this.now
-    this.now = undefined
-    this.#isOwn = true
-    const refusal = await this.table.submit(action)
-    if (refusal) {
-      this.now = before
-      this.#isOwn = false
-    }
-    return refusal
-  }
-
-  async undo(): Promise<void> {
-    if (!this.now?.canUndo) return
-    this.now = undefined
+  async undo(): Promise<Refusal | undefined> {
+    if (!this.now?.canUndo) return undefined
     this.#isTakenBack = true
-    await this.table.undo()
+    return this.#ask(() => this.table.undo())
   }
 
   /** Shows the end of everything that waits to be shown. */
@@ -116,6 +103,22 @@ export class Session {
   close(): void {
     clearTimeout(this.#timer)
     this.table.close()
+  }
+
+  /** Nothing else is asked until there is an answer; what was refused changes nothing. */
+  async #answer(action: Action): Promise<Refusal | undefined> {
+    this.#isOwn = true
+    const refusal = await this.#ask(() => this.table.submit(action))
+    if (refusal) this.#isOwn = false
+    return refusal
+  }
+
+  async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    const before = this.now
+    this.now = undefined
+    const refusal = await what()
+    if (refusal && this.now === undefined && this.#timer === undefined) this.now = before
+    return refusal
   }
 
   #next(): void {

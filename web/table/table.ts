@@ -44,7 +44,7 @@ export interface Table {
   /** The first update comes at once. */
   listen(listener: Listener): void
   submit(action: Action): Promise<Refusal | undefined>
-  undo(): Promise<void>
+  undo(): Promise<Refusal | undefined>
   whyNot(action: unknown): Promise<Refusal>
   /** The person now at the device says so. */
   take(seat: Seat): Promise<void>

@@ -228,6 +228,8 @@ export const de: Catalogue<Key> = {
   'trouble.badLink': 'Dieser Link ist beschädigt: Es lässt sich keine Partie daraus lesen.',
   'trouble.oldRules': 'Diese Partie begann nach älteren Regeln und kann nicht weitergehen: {why}',
   'trouble.notFound': 'An dieser Adresse ist nichts.',
+  'trouble.again': 'Noch einmal versuchen',
+  'trouble.reload': 'Neue Seite laden',
   'trouble.home': 'Zur Startseite',
   'trouble.crashed': 'Bei uns ist etwas zerbrochen. Die Partie ist so aufbewahrt, wie sie nach dem letzten Zug war.',
 }

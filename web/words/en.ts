@@ -227,6 +227,8 @@ export const en = {
   'trouble.badLink': 'This link is damaged: no record can be read from it.',
   'trouble.oldRules': 'This game was begun under older rules and cannot go on: {why}',
   'trouble.notFound': 'There is nothing at this address.',
+  'trouble.again': 'Try again',
+  'trouble.reload': 'Load the new page',
   'trouble.home': 'To the start page',
   'trouble.crashed': 'Something broke on our side. The game is kept as it was after the last move.',
 } as const

@@ -228,6 +228,8 @@ export const it: Catalogue<Key> = {
   'trouble.badLink': 'Il link è danneggiato: non se ne può leggere una partita.',
   'trouble.oldRules': 'Questa partita cominciò con regole più vecchie e non può continuare: {why}',
   'trouble.notFound': 'A questo indirizzo non c’è nulla.',
+  'trouble.again': 'Riprova',
+  'trouble.reload': 'Carica la pagina nuova',
   'trouble.home': 'Alla pagina iniziale',
   'trouble.crashed': 'Qualcosa si è rotto da parte nostra. La partita è conservata com’era dopo l’ultima mossa.',
 }

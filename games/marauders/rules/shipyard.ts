@@ -102,11 +102,11 @@ function repairs(s: State, captain: Captain, seat: Seat): Action[] {
   return offers
 }
 
-/** p. 8: one of each weapon, one of each modification, and only the one the port has. */
+/** p. 8: one of each weapon, one of each modification, and only the one the port shows. */
 function purchases(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
   const offers: Action[] = []
-  const { modification } = s.ports[portOf(captain)]
-  if (modification !== undefined && !has(captain.ship, modificationOf(modification))) {
+  const { modification, shown } = s.ports[portOf(captain)]
+  if (modification !== undefined && shown && !has(captain.ship, modificationOf(modification))) {
     if (captain.gold >= adjust(s, 'price.modification', seat, PRICE.modification))
       offers.push({ type: 'buyModification' })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
 import { type Given, given } from '../given.ts'
-import type { Zone } from '../vocabulary.ts'
+import type { Activity, Zone } from '../vocabulary.ts'
 import { whyNot } from './whyNot.ts'
 
 function refused(setting: Given, action: unknown): string {
@@ -50,10 +50,10 @@ test('scouting, ports and retirement have their reasons', () => {
 })
 
 test('an activity that is closed says why', () => {
-  const visit = (activity: string) => ({ type: 'visit', activity })
+  const visit = (activity: Activity) => ({ type: 'visit', activity }) as const
   const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 1 }, {}] })
   table.does(0, { type: 'port' })
-  const why = (activity: string) => whyNot(table.s, 0, visit(activity)).code
+  const why = (activity: Activity) => whyNot(table.s, 0, visit(activity)).code
   expect(why('sellGoods')).toBe('emptyHold')
   expect(why('recruit')).toBe('crewComplete')
   expect(why('rumor')).toBe('cannotAfford')

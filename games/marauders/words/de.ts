@@ -8,7 +8,7 @@ export const de: Catalogue<Key> = {
   pitch:
     'Befahre die Karibik als Händler oder Pirat: handle, überfalle, kämpfe und verstecke Gold, bis du zehn Punkte hast.',
   provenance:
-    'Spielplan, Schiffe, Stückzahlen und Regeln sind bekannt. Die meisten Kapitäne, die Frachtliste, die meisten Ereignisse und alle Kartentexte sind Rekonstruktionen in eigenen Worten. Ruhm-, Gerüchte- und Auftragskarten lassen sich ziehen und halten, wirken aber noch nicht. Keine Verbindung zu den Verlagen des Spiels.',
+    'Spielplan, Schiffe, Stückzahlen und Regeln sind bekannt. Die meisten Kapitäne, die Frachtliste, die meisten Ereignisse und alle Kartentexte sind Rekonstruktionen in eigenen Worten. Das gilt auch für fast alle Ruhm-, Gerüchte- und Auftragskarten. Keine Verbindung zu den Verlagen des Spiels.',
 
   'ask.chooseShip': 'Wähle verdeckt dein Schiff.',
   'ask.chooseCaptain': 'Ein neuer Kapitän kommt ins Spiel.',
@@ -83,7 +83,7 @@ export const de: Catalogue<Key> = {
   'action.keepShip': 'Das eigene Schiff behalten',
   'action.settle': '4 Gold zahlen: ein Kopfgeld weniger ({nation})',
   'action.alwaysPass': 'Passen, jetzt und immer {window}',
-  'action.askAgain': 'Frag mich wieder {window}',
+  'action.askAgain': 'Frag mich wieder: {window}',
   'action.announceGlory': 'Eine Ruhmkarte verdeckt ankündigen: „{glory}“',
   'action.takeBackGlory': '„{glory}“ zeigen und zurücknehmen',
   'action.playGlory': '„{glory}“ spielen{how}',
@@ -191,6 +191,7 @@ export const de: Catalogue<Key> = {
   'event.crewJoined': '{who}: {count} Mann kommen an Bord.',
   'event.crewLost': '{who} verliert {count} Mann.',
   'event.rumorHeard': '{who} hört ein Gerücht{rumor, select, hidden {} other {: {rumor}}}.',
+  'event.rumorForgone': '{who} hat kein Gold für ein Gerücht.',
   'event.rumorRejected': '{who} gibt ein Gerücht auf{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'Neuer Auftrag: {mission}.',
   'event.missionClaimed': '{who} übernimmt den Auftrag {mission}.',

@@ -4,7 +4,7 @@ export const en = {
   title: 'Merchants & Marauders',
   pitch: 'Sail the Caribbean as merchant or pirate: trade, raid, fight and stash your gold until ten points are yours.',
   provenance:
-    'Board, ships, counts and rules are known. Most captains, the cargo list, most event cards and all card texts are reconstructions in our own words. Glory, Rumor and Mission cards can be drawn and held, but do nothing yet. Not connected with the publishers of the game.',
+    'Board, ships, counts and rules are known. Most captains, the cargo list, most event cards and all card texts are reconstructions in our own words. So are nearly all Glory, Rumor and Mission cards. Not connected with the publishers of the game.',
 
   'ask.chooseShip': 'Choose your ship in secret.',
   'ask.chooseCaptain': 'A new captain enters the game.',
@@ -185,6 +185,7 @@ export const en = {
   'event.crewJoined': '{who}: {count} crew come aboard.',
   'event.crewLost': '{who} loses {count} crew.',
   'event.rumorHeard': '{who} hears a rumor{rumor, select, hidden {} other {: {rumor}}}.',
+  'event.rumorForgone': '{who} has no gold for a rumor.',
   'event.rumorRejected': '{who} gives up a rumor{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'New mission: {mission}.',
   'event.missionClaimed': '{who} claims the mission {mission}.',

@@ -8,7 +8,7 @@ export const it: Catalogue<Key> = {
   pitch:
     'Solca i Caraibi da mercante o da pirata: commercia, assalta, combatti e metti da parte oro fino a dieci punti.',
   provenance:
-    'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Le carte Gloria, Diceria e Missione si pescano e si tengono, ma non hanno ancora effetto. Nessun legame con gli editori del gioco.',
+    'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Lo sono anche quasi tutte le carte Gloria, Diceria e Missione. Nessun legame con gli editori del gioco.',
 
   'ask.chooseShip': 'Scegli in segreto la tua nave.',
   'ask.chooseCaptain': 'Un nuovo capitano entra in gioco.',
@@ -189,6 +189,7 @@ export const it: Catalogue<Key> = {
   'event.crewJoined': '{who}: {count} marinai salgono a bordo.',
   'event.crewLost': '{who} perde {count} marinai.',
   'event.rumorHeard': '{who} sente una diceria{rumor, select, hidden {} other {: {rumor}}}.',
+  'event.rumorForgone': '{who} non ha oro per una diceria.',
   'event.rumorRejected': '{who} rinuncia a una diceria{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'Nuova missione: {mission}.',
   'event.missionClaimed': '{who} ottiene la missione {mission}.',
