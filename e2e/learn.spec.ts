@@ -162,7 +162,7 @@ test('at the table a refusal leads to its rule, and a card to the reference', as
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the learning pages in ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(360_000)
     await hurry(page, { theme })
     const paths = GAMES.flatMap((game) =>
       ['', '/rules', '/reference', '/first'].map((part) => `/#/learn/${game}${part}`),

@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/#/new/haendler',
   '/#/new/karibik',
+  '/#/new/marauders',
+  '/#/voyage',
   '/#/online',
   '/#/replay',
   '/#/settings',

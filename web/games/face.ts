@@ -17,6 +17,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   things(of: A | E): readonly string[]
   sound(event: E): Sound | undefined
   readonly signposts: Signposts<V, A, E>
+  /** The answer to a question that leaves nothing to decide but is asked so that nobody learns so. */
+  idle?(choices: readonly A[]): A | undefined
   /** Whether an event belongs into a summary of what others did; all do without it. */
   notable?(event: E): boolean
   /** The answers worth a line of their own, where the board itself offers the rest; all of them without it. */

@@ -7,7 +7,7 @@ import type { Face } from '../face.ts'
 import Board from './Board.svelte'
 import { frames, notable, sound, things } from './frames.ts'
 import { signposts } from './learn/signposts.ts'
-import { shortlist } from './shortlist.ts'
+import { idle, shortlist } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 
 export const face: Face<View, Action, Event, Question> = {
@@ -19,4 +19,5 @@ export const face: Face<View, Action, Event, Question> = {
   notable,
   shortlist,
   signposts,
+  idle,
 }
