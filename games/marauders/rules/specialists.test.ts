@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missionNamed } from '../cards/missions.ts'
 import { allBut, type Given, given, type Seated, type Table } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
@@ -90,6 +91,12 @@ test('a lookout adds a die to every Scouting roll', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'tortuga', specialists: ['lookout'] }, {}] })
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1, 1)
   expect(table.heard('rolled')).toMatchObject([{ why: 'scouting', dice: [1, 1, 1] }])
+  // To claim a mission as well: Josiah has a Scouting of 2.
+  const claims = given({ players: [{ captain: 'josiah', port: 'bridgetown', specialists: ['lookout'] }, {}] })
+  claims.s.missions.open = [missionNamed('chartTheWindwardReefs')]
+  claims.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+  claims.does(0, { type: 'claim', mission: missionNamed('chartTheWindwardReefs') }, 1, 1, 1)
+  expect(claims.heard('missionRefused')).toHaveLength(1)
 })
 
 test('a master-at-arms adds a die in every round of Crew Combat', () => {

@@ -83,7 +83,7 @@ export const de: Catalogue<Key> = {
   'action.keepShip': 'Das eigene Schiff behalten',
   'action.settle': '4 Gold zahlen: ein Kopfgeld weniger ({nation})',
   'action.alwaysPass': 'Passen, jetzt und immer {window}',
-  'action.askAgain': 'Frag mich wieder {window}',
+  'action.askAgain': 'Frag mich wieder: {window}',
   'action.announceGlory': 'Eine Ruhmkarte verdeckt ankündigen: „{glory}“',
   'action.takeBackGlory': '„{glory}“ zeigen und zurücknehmen',
   'action.playGlory': '„{glory}“ spielen{how}',
