@@ -75,6 +75,14 @@ test('a surgeon treats a skull that could strike the crew (G9)', () => {
   expect(table.captain(1).ship.at).toMatchObject({ hull: 2, cargo: 2, masts: 2, crew: 2, cannons: 1 })
 })
 
+test('a surgeon treats a hit of Swivel Guns, before the crews meet (G9)', () => {
+  const table = attack({ modifications: ['swivelGuns'] }, { specialists: ['surgeon'] }, [1, 1, 1, 1, 1]).does(0, board)
+  table.does(1, shoot, SKULL, 1, 1, 1, 1, SKULL, 1)
+  expect(table.asked()).toEqual(['1 window'])
+  table.does(1, { type: 'treat' }, SKULL, SKULL, 1, 1, 1)
+  expect(table.heard('crewHits')).toEqual([{ type: 'crewHits', who: { seat: 1 }, hits: 2 }])
+})
+
 test('a surgeon does nothing for other locations, and works in a raid', () => {
   const table = attack({}, { specialists: ['surgeon'] }, [SKULL, 1, 1, 1, 1, 2])
   expect(table.asked()).toEqual(['0 declare'])
