@@ -151,7 +151,7 @@ async function karibik(page: Page): Promise<void> {
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
-      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way circle' : '.choice')
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : '.choice')
     }
   }
 }
