@@ -1,7 +1,7 @@
 /** What a person does at a table, and what must be true on every page meanwhile. */
 
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 /** Every test fails on a console error or an uncaught one. */
 export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
@@ -73,4 +73,23 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
 export async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+}
+
+/** The page whose person is to answer; none when the game is over. */
+export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const page of pages) {
+      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) return undefined
+      if ((await choices(page).count()) > 0) {
+        await asked(page)
+        return page
+      }
+    }
+    await pages[0].waitForTimeout(25)
+  }
+  throw new Error('nobody is asked')
+}
+
+export async function closeAll(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
 }

@@ -58,4 +58,4 @@ export interface Told {
 }
 
 /** More answers than these are composed by the game's own controls and not listed. */
-export const MOST_LISTED = 60
+export const MOST_LISTED = 400
