@@ -173,7 +173,7 @@ async function shell(page: Page): Promise<void> {
   for (const [at, sign] of [
     ['settings', '.radio'],
     ['about', 'h2'],
-    ['online', '.sheet'],
+    ['online', '.trouble'],
     ['replay', '.page .primary'],
   ]) {
     await press(page, `nav a[href="#/${at}"]`)
