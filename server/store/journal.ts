@@ -4,9 +4,8 @@
  * in the journal is as durable as what is in the log; whoever reads the log has it settled first.
  */
 
-import type { Moved } from './engine.ts'
 import type { Prepared } from './prepared.ts'
-import type { LogRow } from './schema.ts'
+import type { LogRow, Moved } from './schema.ts'
 
 /** Steps that are settled in one go: commits have to wait meanwhile. */
 const MOST = 2_000
