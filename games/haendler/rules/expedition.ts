@@ -44,20 +44,24 @@ export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: E
   noteEnd(s, seat, emit)
 }
 
-function tallyOf(deck: Deck, persons: readonly CardId[]): number {
+export function tallyOf(deck: Deck, persons: readonly CardId[]): number {
   let tally = 0
   for (const id of persons) tally += deck.tally[id]
   return tally
 }
 
-/** Whether the Jacks make up for what is missing. */
-function meets(have: number, need: number): boolean {
+/** Persons missing to meet a need, by tallies, when the Jacks step in; less than none: so many Jacks are spared. */
+export function missingFor(have: number, need: number): number {
   let missing = 0
   for (let digit = 0; digit < 12; digit += 4) {
     const short = ((need >> digit) & 15) - ((have >> digit) & 15)
     if (short > 0) missing += short
   }
-  return missing <= have >> 12
+  return missing - (have >> 12)
+}
+
+function meets(have: number, need: number): boolean {
+  return missingFor(have, need) <= 0
 }
 
 /** One crew for each number of Jacks per symbol: which of two equal Priests goes makes no difference. */

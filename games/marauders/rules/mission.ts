@@ -59,7 +59,7 @@ export function openMissions(p: Play): void {
   }
 }
 
-function meets(captain: Captain, asks: Requirement): boolean {
+export function meets(captain: Captain, asks: Requirement): boolean {
   if (asks.wanted !== undefined && asks.wanted !== isPirate(captain)) return false
   if (asks.notWantedBy !== undefined && captain.bounties[asks.notWantedBy] > 0) return false
   if (asks.pay !== undefined && captain.gold < asks.pay) return false

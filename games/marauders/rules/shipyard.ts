@@ -102,11 +102,11 @@ function repairs(s: State, captain: Captain, seat: Seat): Action[] {
   return offers
 }
 
-/** p. 8: one of each weapon, one of each modification, and only the one the port has. */
+/** p. 8: one of each weapon, one of each modification, and only the one the port shows. */
 function purchases(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
   const offers: Action[] = []
-  const { modification } = s.ports[portOf(captain)]
-  if (modification !== undefined && !has(captain.ship, modificationOf(modification))) {
+  const { modification, shown } = s.ports[portOf(captain)]
+  if (modification !== undefined && shown && !has(captain.ship, modificationOf(modification))) {
     if (captain.gold >= adjust(s, 'price.modification', seat, PRICE.modification))
       offers.push({ type: 'buyModification' })
   }
@@ -128,7 +128,7 @@ function ships(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action
   })
 }
 
-function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
+export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
   const { buy } = SHIPS[ship]
   return buy === undefined || !isBig(ship) ? buy : adjust(s, 'price.bigShip', seat, buy)
 }
@@ -140,7 +140,7 @@ export function salePrice(ship: Ship): number {
   return Math.max(0, sell + ship.modifications.length * PRICE.modificationSold - damageOf(ship))
 }
 
-function repairPrice(s: State, seat: Seat): number {
+export function repairPrice(s: State, seat: Seat): number {
   return adjust(s, 'price.repair', seat, PRICE.repair)
 }
 
