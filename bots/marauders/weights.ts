@@ -22,8 +22,9 @@ export interface Weights {
   /** Special Weapons and modifications on board. */
   readonly weapon: number
   readonly modification: number
-  /** A Glory Card in hand; a rumor one holds; how much of a mission's promise counts before it is claimed. */
+  /** A Glory Card in hand; a rumor one holds, and hopes to hear; how much of a mission's promise counts before it is claimed. */
   readonly card: number
+  readonly secret: number
   readonly rumor: number
   readonly mission: number
   /** Ships, as they come from the yard. */
@@ -73,6 +74,7 @@ export const BY_HAND: Weights = {
   weapon: 2.2,
   modification: 3.5,
   card: 2,
+  secret: 3,
   rumor: 6,
   mission: 0.8,
   sloop: 4,
