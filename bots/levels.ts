@@ -15,6 +15,11 @@ export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
   },
 }))
 
+/** The levels that play a game by more than chance. */
+export function levelsOf(game: string): readonly Level[] {
+  return LEVELS.filter((level) => MINDS[game]?.[level] !== undefined)
+}
+
 /** The level under this one; for whoever has none, the one that plays by rule. */
 export function levelBelow(name: string): Bot {
   const level = LEVEL_BOTS.findIndex(({ id }) => id === name)

@@ -81,6 +81,66 @@ describe('a program is replaced that', () => {
   })
 })
 
+const FIRST = 'console.log(JSON.stringify({ id: ask.id, choice: 0 }))'
+
+describe('a program sits wherever a bot can be named', () => {
+  test('in a simulation, the same for any number of workers', async () => {
+    const home = freshFolder()
+    const args = ['simulate', 'haendler', '--games', '6', '--seed', 's', '--json', '--bots', `${answering(FIRST)},mate`]
+    const [one, two] = await Promise.all(['1', '2'].map((n) => windward(home, [...args, '--workers', n])))
+    expect({ code: one.code, err: one.err }).toEqual({ code: 0, err: '' })
+    const [first, second] = [JSON.parse(one.out), JSON.parse(two.out)]
+    expect(first).toMatchObject({ games: 6, mishaps: 0 })
+    expect([second.wins, second.actions]).toEqual([first.wins, first.actions])
+  })
+
+  test('in a simulation, where its mishaps are counted', async () => {
+    const args = ['simulate', 'haendler', '--games', '2', '--json', '--bots', `${script('process.exit(1)')},random`]
+    const { out, code } = await windward(freshFolder(), args)
+    expect(code).toBe(0)
+    expect(JSON.parse(out).mishaps).toBeGreaterThan(5)
+  })
+
+  test('in a record, which does not tell its command', async () => {
+    const args = ['record', 'haendler', '--seed', '1', '--out', '-', '--bots', `${answering(FIRST)},random`]
+    const { out, err, code } = await windward(freshFolder(), args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out).players).toEqual(['bot exec', 'bot random'])
+    expect(out).not.toContain('bot.mjs')
+  })
+
+  test('in a record, where whoever watches is told that it failed', async () => {
+    const args = [
+      'record',
+      'haendler',
+      '--seed',
+      '1',
+      '--out',
+      '-',
+      '--bots',
+      `random,${answering("console.log('arr')")}`,
+    ]
+    const { out, err, code } = await windward(freshFolder(), args)
+    expect(code).toBe(0)
+    expect(err).toMatch(/failed to answer .*; another took its place/)
+    expect(JSON.parse(out).moves.length).toBeGreaterThan(10)
+  })
+
+  test('in a game at the terminal, which goes on only when it is named again', async () => {
+    const home = freshFolder()
+    const program = answering(FIRST)
+    const begun = await windward(home, ['play', 'haendler', '--seed', '5', '--bots', program], { input: '1\n2\n1\n' })
+    expect(begun).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Bot 2 (exec:') })
+    const unnamed = await windward(home, ['play', '--resume'])
+    expect(unnamed).toMatchObject({ code: 2, err: expect.stringMatching(/name each again, with --bots exec:COMMAND/) })
+    const ours = await windward(home, ['play', '--resume', '--bots', 'mate'])
+    expect(ours).toMatchObject({ code: 2, err: expect.stringMatching(/name each again/) })
+    const resumed = await windward(home, ['play', '--resume', '--bots', program], { input: '1\n1\n' })
+    expect(resumed).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Bot 2 (exec:') })
+    expect(resumed.out).not.toContain('failed to answer')
+  })
+})
+
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
 test.skipIf(!hasPython).each([haendler.id, karibik.id])(
@@ -104,3 +164,11 @@ test.skipIf(!hasPython).each([haendler.id, karibik.id])(
     expect(example.share).toBeGreaterThan(0.5)
   },
 )
+
+test.skipIf(!hasPython)('the example in Python plays a game that is written down and can be verified', async () => {
+  const home = freshFolder()
+  const path = join(home, 'game.json')
+  const args = ['record', 'karibik', '--seed', '1', '--out', path, '--bots', `exec:python3 "${EXAMPLE}",mate`]
+  expect(await windward(home, args)).toMatchObject({ code: 0, err: '' })
+  expect(await windward(home, ['verify', path])).toMatchObject({ code: 0 })
+})

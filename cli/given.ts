@@ -69,14 +69,14 @@ export function seatsOf(game: AnyGame, options: Options, { seats }: GivenTable):
 }
 
 /** One bot for every seat, or the same for all. */
-export function botsFor(seats: number, given: readonly string[] = ['random']): readonly Bot[] {
-  const bots = given.map(botOf)
+export function botsFor(seats: number, given: readonly string[] = ['random']): readonly string[] {
+  const bots = given.map(knownBot)
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0])
   if (bots.length === seats) return bots
   throw new Refused(`There are ${seats} seats and ${bots.length} bots: name one bot for all, or one for each seat.`)
 }
 
-/** One for each seat, ours or `exec:COMMAND`. Fewer than seats: the last one has the others too. */
+/** One for each seat. Fewer than seats: the last one has the others too. */
 export function contendersFor(
   game: AnyGame,
   options: Options,
@@ -84,15 +84,20 @@ export function contendersFor(
   seats?: number,
 ): readonly string[] {
   const all = seatsOf(game, options, { seats: seats ?? given.length, options: {} })
-  for (const name of given) if (!isProgram(name)) botOf(name)
-  if (given.length > all) throw new Refused(`There are ${given.length} bots for ${all} seats.`)
-  return Array.from({ length: all }, (_, seat) => given[Math.min(seat, given.length - 1)])
+  const bots = given.map(knownBot)
+  if (bots.length > all) throw new Refused(`There are ${bots.length} bots for ${all} seats.`)
+  return Array.from({ length: all }, (_, seat) => bots[Math.min(seat, bots.length - 1)])
+}
+
+/** Wherever bots are named: one of ours, or `exec:COMMAND`. */
+export function knownBot(name: string): string {
+  return isProgram(name) ? name : botOf(name).id
 }
 
 export function botOf(name: string): Bot {
   const bot = botNamed(name)
   if (bot) return bot
-  throw new Refused(`There is no bot “${name}”. The bots are: ${BOT_NAMES.join(', ')}.`)
+  throw new Refused(`There is no bot “${name}”. The bots are: ${BOT_NAMES.join(', ')}, and exec:COMMAND.`)
 }
 
 /** 256 bits that nobody can guess. */

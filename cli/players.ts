@@ -1,21 +1,30 @@
 /** Who sits where. A record keeps people's names, and for a bot `bot` and its kind. */
 
-import type { Bot } from '@windward/bots/contract.ts'
 import { botNamed } from '@windward/bots/index.ts'
-import type { Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
+import { isProgram } from './foreign.ts'
 import type { Key } from './words/index.ts'
 
 const BOT = /^bot (.+)$/
+/** The kind of a foreign program. Its command is not written down: no file can make anyone run one. */
+const PROGRAM = 'exec'
 
-export function playerOfBot(bot: Bot): string {
-  return `bot ${bot.id}`
+export function playerOfBot(name: string): string {
+  return `bot ${isProgram(name) ? PROGRAM : name}`
 }
 
-/** The bot of a seat, if the record says that one sits there and it is known here. */
-export function botAt(players: readonly string[] | undefined, seat: Seat): Bot | undefined {
-  const kind = BOT.exec(players?.[seat] ?? '')?.[1]
-  return kind === undefined ? undefined : botNamed(kind)
+export function isProgramName(player: string): boolean {
+  return player === `bot ${PROGRAM}`
+}
+
+/** By seat the name of its bot, if one sits there that is known here. Programs have to be named, in order. */
+export function botsOf(players: readonly string[], programs: readonly string[]): readonly (string | undefined)[] {
+  const named = [...programs]
+  return players.map((player) => {
+    if (isProgramName(player)) return named.shift()
+    const kind = BOT.exec(player)?.[1]
+    return kind === undefined ? undefined : botNamed(kind)?.id
+  })
 }
 
 export function isBotName(name: string): boolean {

@@ -6,6 +6,7 @@ import { type ToyView, toy } from '@windward/core/laws.toy.ts'
 import { Match } from '@windward/core/match.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Room } from './games.ts'
+import { botsOf } from './players.ts'
 import { Session } from './session.ts'
 import type { AnySpeech } from './table.ts'
 import type { Desk } from './terminal.ts'
@@ -79,7 +80,7 @@ async function session(players: readonly string[], answers: readonly string[]): 
   const game: AnyGame = toy
   const match = new Match(game, { options: { cards: 12 }, seats: 2, seed: '1'.repeat(64), salt: '' })
   const save = { name: 'toy', path: join(freshFolder(), 'toy.json') }
-  await new Session({ room, match, players, save }, desk, 'en').run()
+  await new Session({ room, match, players, bots: botsOf(players, []), save }, desk, 'en').run()
   return shown
 }
 

@@ -1,7 +1,6 @@
 /** A game at one terminal: people by keyboard, bots by themselves; saved after every move. */
 
-import { guarded, type Mishap } from '@windward/bots/guard.ts'
-import { levelBelow } from '@windward/bots/levels.ts'
+import type { Mishap } from '@windward/bots/guard.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { isSpace, list, offered, owed, same } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
@@ -9,9 +8,10 @@ import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
 import type { Room } from './games.ts'
 import { Journal } from './journal.ts'
-import { botAt, namesOf } from './players.ts'
+import { namesOf } from './players.ts'
 import { type Save, writeSave } from './saves.ts'
 import { type Choice, Screen } from './screen.ts'
+import { type Seated, seat as seated } from './seated.ts'
 import type { AnySpeech } from './table.ts'
 import { tellOutcome } from './telling.ts'
 import type { Desk } from './terminal.ts'
@@ -21,6 +21,8 @@ export interface Seating {
   readonly room: Room
   readonly match: AnyMatch
   readonly players: readonly string[]
+  /** By seat; none where a person sits. */
+  readonly bots: readonly (string | undefined)[]
   readonly save: Save
 }
 
@@ -28,6 +30,7 @@ export class Session {
   readonly #room: Room
   readonly #match: AnyMatch
   readonly #players: readonly string[]
+  readonly #bots: readonly (Seated | undefined)[]
   readonly #save: Save
   readonly #say: Say<Key>
   readonly #speech: AnySpeech
@@ -39,7 +42,7 @@ export class Session {
   /** Who looked at the screen last. */
   #viewer: Seat | undefined
 
-  constructor({ room, match, players, save }: Seating, terminal: Desk, language: Language) {
+  constructor({ room, match, players, bots, save }: Seating, terminal: Desk, language: Language) {
     this.#room = room
     this.#match = match
     this.#players = players
@@ -47,7 +50,9 @@ export class Session {
     this.#say = wordsIn(language)
     this.#speech = room.speech(language)
     this.#names = namesOf(players, this.#say)
-    this.#people = players.flatMap((_, seat) => (botAt(players, seat) ? [] : [seat]))
+    const onMishap = (mishap: Mishap) => this.#tellMishap(mishap)
+    this.#bots = bots.map((bot) => (bot === undefined ? undefined : seated(bot, { onMishap })))
+    this.#people = players.flatMap((_, seat) => (bots[seat] === undefined ? [seat] : []))
     this.#screen = new Screen(terminal, room.table, this.#speech, this.#say, this.#names)
     this.#journal = new Journal(this.#speech, this.#names, this.#people)
     this.#journal.rewrite(match)
@@ -65,6 +70,11 @@ export class Session {
     }
   }
 
+  /** Foreign programs end with the session. */
+  close(): void {
+    for (const bot of this.#bots) bot?.close()
+  }
+
   tellSaved(): void {
     this.#screen.print('', this.#say('play.saved', { name: this.#save.name }))
   }
@@ -77,8 +87,7 @@ export class Session {
       const { seat } = question
       const rng = new Chance(`${match.deal.seed}/bots/${match.moves.length}`)
       const choices = match.actions(seat)
-      const careful = guarded(bot, { fallback: levelBelow(bot.id), onMishap: (mishap) => this.#tellMishap(mishap) })
-      this.#submit(seat, careful.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng }))
+      this.#submit(seat, bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng }))
     }
   }
 
@@ -90,7 +99,7 @@ export class Session {
 
   #botToMove() {
     for (const question of owed(this.#match.questions())) {
-      const bot = botAt(this.#players, question.seat)
+      const bot = this.#bots[question.seat]
       if (bot) return { bot, question }
     }
     return undefined
@@ -221,7 +230,7 @@ export class Session {
 
   #introduce(seat: Seat): string {
     const name = this.#names(seat)
-    const bot = botAt(this.#players, seat)
+    const bot = this.#bots[seat]
     return bot ? this.#say('play.botKind', { name, kind: bot.id }) : name
   }
 

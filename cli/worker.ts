@@ -1,15 +1,13 @@
 /** Plays games of a simulation or an arena; runs in a worker thread, which needs rules but no words. */
 
 import type { Bot } from '@windward/bots/contract.ts'
-import { guarded, type Mishap } from '@windward/bots/guard.ts'
-import { botNamed } from '@windward/bots/index.ts'
-import { levelBelow } from '@windward/bots/levels.ts'
+import type { Mishap } from '@windward/bots/guard.ts'
 import { playGame } from '@windward/bots/simulate.ts'
 import type { AnyGame, Outcome } from '@windward/core/contract.ts'
 import { GAMES } from '@windward/games/index.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
-import { isProgram, programOf } from './foreign.ts'
 import type { Options } from './given.ts'
+import { playedBy, seat } from './seated.ts'
 import { count, newTally, type Tally } from './statistics.ts'
 
 export interface Stretch {
@@ -35,8 +33,13 @@ export function playStretch({ game: id, options, seats, seed, bots: names, first
   const onMishap = () => {
     tally.mishaps += 1
   }
-  const bots = names.map((name) => guarded(botOf(name), { onMishap, fallback: levelBelow(name) }))
-  for (let i = first; i < end; i++) count(tally, playGame(game, options, seats, `${seed}/${i}`, bots))
+  for (let i = first; i < end; i++) {
+    const seated = names.map((name) => seat(name, { onMishap }))
+    count(
+      tally,
+      playedBy(seated, (bots) => playGame(game, options, seats, `${seed}/${i}`, bots)),
+    )
+  }
   return tally
 }
 
@@ -48,24 +51,22 @@ export function playBlock({ game: id, options, bots: names, seed, budget, no }: 
   const mishaps: Record<string, Record<string, number>> = {}
   const onMishap = ({ bot, fault }: Mishap) => add(mishaps, bot, fault)
   const limit = budget === undefined ? undefined : { budget: budget * 1000, now: threadTime }
-  const programs = names.map((name) => (isProgram(name) ? programOf(name) : undefined))
-  const bots = names.map((name, at) => {
-    const bot = guarded(programs[at] ?? botOf(name), { onMishap, limit, fallback: levelBelow(name) })
-    return timed(bot, (time) => add(times, name, powerOf(time)))
-  })
   const shares = names.map(() => 0)
-  for (let rotation = 0; rotation < seats; rotation++) {
-    const seated = bots.map((_, seat) => (seat + rotation) % seats)
-    const { outcome } = playGame(
-      game,
-      options,
-      seats,
-      `${seed}/${no}`,
-      seated.map((at) => bots[at]),
-    )
-    for (const [seat, share] of sharesOf(outcome)) shares[seated[seat]] += share / seats
-  }
-  for (const program of programs) program?.close()
+  const seated = names.map((name) => seat(name, { onMishap, limit }))
+  playedBy(seated, (careful) => {
+    const bots = careful.map((bot) => timed(bot, (time) => add(times, bot.id, powerOf(time))))
+    for (let rotation = 0; rotation < seats; rotation++) {
+      const order = bots.map((_, place) => (place + rotation) % seats)
+      const { outcome } = playGame(
+        game,
+        options,
+        seats,
+        `${seed}/${no}`,
+        order.map((at) => bots[at]),
+      )
+      for (const [place, share] of sharesOf(outcome)) shares[order[place]] += share / seats
+    }
+  })
   return { no, shares, times, mishaps }
 }
 
@@ -106,10 +107,4 @@ function gameOf(id: string): AnyGame {
   const game = GAMES.find((each) => each.id === id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
   return game
-}
-
-function botOf(name: string): Bot {
-  const bot = botNamed(name)
-  if (bot === undefined) throw new Error(`there is no bot ${name}`)
-  return bot
 }

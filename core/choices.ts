@@ -5,9 +5,8 @@ import type { ActionSpace, Choices, Question } from './contract.ts'
 
 /** The questions the game waits for: whoever plays for a seat may leave the optional ones alone. */
 export function owed<Q extends Question>(questions: readonly Q[]): readonly Q[] {
-  return questions.some((question) => question.optional)
-    ? questions.filter((question) => !question.optional)
-    : questions
+  for (const { optional } of questions) if (optional) return questions.filter((question) => !question.optional)
+  return questions
 }
 
 export function sample<A>(choices: Choices<A>, rng: Rng): A {

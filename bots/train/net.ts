@@ -1,7 +1,7 @@
 /**
  * Trains the value net of Händler on games that the tuned rule plays against itself, with slips, and prints it:
  *
- *     node bots/train/net.ts --games 8000 --epochs 5 --seed net > bots/haendler/net.ts
+ *     node bots/train/net.ts --games 40000 --epochs 5 --seed net > bots/haendler/net.ts
  */
 
 import { parseArgs } from 'node:util'

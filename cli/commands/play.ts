@@ -3,13 +3,14 @@
 import { seedOf } from '@windward/core/chance.ts'
 import { Match } from '@windward/core/match.ts'
 import type { Command } from 'commander'
+import { isProgram } from '../foreign.ts'
 import { roomOf } from '../games.ts'
 import {
-  botOf,
   freshSalt,
   freshSeed,
   type GivenTable,
   type Global,
+  knownBot,
   names,
   optionsOf,
   optionsOption,
@@ -18,7 +19,7 @@ import {
   seedOption,
 } from '../given.ts'
 import { columns } from '../look.ts'
-import { botAt, isBotName, namesOf, playerOfBot } from '../players.ts'
+import { botsOf, isBotName, isProgramName, namesOf, playerOfBot } from '../players.ts'
 import { Refused } from '../refusal.ts'
 import { findSave, listSaves, makeStateDirectory, readSave, type Save, saveNamed } from '../saves.ts'
 import { type Seating, Session } from '../session.ts'
@@ -42,7 +43,11 @@ export function addPlay(program: Command): void {
     .argument('[game]', 'see windward games')
     .description('play at this terminal: alone against bots, or several people in turn')
     .addOption(seatsOption())
-    .option('--bots <a,b,…>', 'bots for the last seats, people for the others; none: only people', names)
+    .option(
+      '--bots <a,b,…>',
+      'bots for the last seats, exec:COMMAND for a program of your own; none: only people',
+      names,
+    )
     .option('--names <a,b,…>', 'names of the people, in the order of their seats', names)
     .addOption(seedOption('default: one that nobody can guess'))
     .addOption(optionsOption())
@@ -58,6 +63,7 @@ Examples:
   windward play haendler
   windward play haendler --seats 3 --names Anna,Bruno,Carla --bots none
   windward play haendler --seats 4 --names Anna,Bruno --bots random,random
+  windward play haendler --bots "exec:python3 examples/bot.py"
   windward play --resume`,
     )
     .action((game: string | undefined, _given: unknown, command: Command) =>
@@ -74,6 +80,7 @@ async function play(game: string | undefined, given: Given): Promise<void> {
   try {
     await session.run()
   } finally {
+    session.close()
     terminal.close()
   }
 }
@@ -84,20 +91,20 @@ function begin(name: string | undefined, given: Given): Seating {
   const { game } = room
   const options = optionsOf(game, given)
   const seats = seatsOf(game, options, given)
-  const players = seatPlayers(seats, given)
+  const seated = seatPlayers(seats, given)
   const seed = seedOf(given.seed ?? freshSeed())
   const match = new Match(game, { options, seats, seed, salt: freshSalt() })
   makeStateDirectory()
-  return { room, match, players, save: saveNamed(`${game.id}-${match.commitment.slice(0, 8)}`) }
+  return { room, match, ...seated, save: saveNamed(`${game.id}-${match.commitment.slice(0, 8)}`) }
 }
 
 /** People first, bots in the last seats. */
-function seatPlayers(seats: number, given: Given): readonly string[] {
+function seatPlayers(seats: number, given: Given): Pick<Seating, 'players' | 'bots'> {
   const kinds = given.bots ?? Array.from({ length: seats - 1 }, () => 'random')
-  const bots = kinds.length === 1 && kinds[0] === 'none' ? [] : kinds.map(botOf)
+  const bots = kinds.length === 1 && kinds[0] === 'none' ? [] : kinds.map(knownBot)
   if (bots.length > seats) throw new Refused(`There are ${bots.length} bots for ${seats} seats.`)
-  const people = seats - bots.length
-  return [...nameThePeople(people, given), ...bots.map(playerOfBot)]
+  const people = nameThePeople(seats - bots.length, given)
+  return { players: [...people, ...bots.map(playerOfBot)], bots: [...people.map(() => undefined), ...bots] }
 }
 
 function nameThePeople(people: number, { names: given = [], lang }: Given): readonly string[] {
@@ -127,22 +134,31 @@ function resume(name: string | true, game: string | undefined, given: Given): Se
 }
 
 function refuseBesideResume(given: Given): void {
-  const fixed = (['seats', 'bots', 'names', 'seed'] as const).find((key) => given[key] !== undefined)
+  const fixed = (['seats', 'names', 'seed'] as const).find((key) => given[key] !== undefined)
   if (fixed) throw new Refused(`--${fixed} is fixed in a saved game: leave it out beside --resume.`)
   if (Object.keys(given.options).length > 0) {
     throw new Refused('--options are fixed in a saved game: leave them out beside --resume.')
   }
 }
 
-function reopen(save: Save, { lang }: Given): Seating {
+function reopen(save: Save, { lang, bots: programs = [] }: Given): Seating {
   const { text, result } = readSave(save)
   const say = wordsIn(lang)
   if (!result.ok) throw new Refused(say('verify.bad', { path: save.path, why: tellFault(result.fault, text, say) }), 1)
   const { record, match } = result
   const players = record.players ?? Array.from({ length: record.seats }, (_, seat) => namesOf(undefined, say)(seat))
-  const unknown = players.findIndex((player, seat) => isBotName(player) && botAt(players, seat) === undefined)
+  requirePrograms(players.filter(isProgramName).length, programs)
+  const bots = botsOf(players, programs)
+  const unknown = players.findIndex((player, seat) => isBotName(player) && bots[seat] === undefined)
   if (unknown >= 0) throw new Refused(`${save.path} is played by a bot that is not known here: ${players[unknown]}.`, 1)
-  return { room: roomOf(record.game), match, players, save }
+  return { room: roomOf(record.game), match, players, bots, save }
+}
+
+/** A saved game does not know the commands of programs: whoever resumes it names them, and no other bot. */
+function requirePrograms(seats: number, programs: readonly string[]): void {
+  if (programs.length === seats && programs.every(isProgram)) return
+  if (seats === 0) throw new Refused('--bots is fixed in a saved game: leave it out beside --resume.')
+  throw new Refused(`Programs of your own have ${seats} of the seats: name each again, with --bots exec:COMMAND.`)
 }
 
 function isOver(save: Save): boolean {

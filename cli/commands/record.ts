@@ -1,8 +1,7 @@
 /** `windward record`: one game between bots, written down for anyone to check. */
 
 import type { Bot } from '@windward/bots/contract.ts'
-import { guarded, type Mishap } from '@windward/bots/guard.ts'
-import { levelBelow } from '@windward/bots/levels.ts'
+import type { Mishap } from '@windward/bots/guard.ts'
 import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import { seedOf } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
@@ -28,6 +27,7 @@ import {
 import { paint } from '../look.ts'
 import { namesOf, playerOfBot } from '../players.ts'
 import { Refused } from '../refusal.ts'
+import { playedBy, seat } from '../seated.ts'
 import { tellOutcome } from '../telling.ts'
 import { wordsIn } from '../words/index.ts'
 
@@ -46,7 +46,11 @@ export function addRecord(program: Command): void {
     .addOption(seedOption('s/i is game number i of "windward simulate --seed s"').makeOptionMandatory())
     .requiredOption('--out <file>', 'where to write; - is standard output')
     .addOption(seatsOption())
-    .option('--bots <a,b,…>', 'one bot for all seats, or one for each (default: random)', names)
+    .option(
+      '--bots <a,b,…>',
+      'one bot for all seats, or one for each; exec:COMMAND is a program of your own (default: random)',
+      names,
+    )
     .addOption(optionsOption())
     .option('--force', 'overwrite an existing file')
     .addHelpText('after', '\nExample:\n  windward record haendler --seed 1 --seats 3 --out game.json')
@@ -64,8 +68,9 @@ function record(name: string, given: Given): void {
   const say = wordsIn(given.lang)
   const players = bots.map(playerOfBot)
   const onMishap = ({ bot, detail }: Mishap) => console.error(paint.red(say('play.mishap', { name: bot, detail })))
-  const careful = bots.map((bot) => guarded(bot, { fallback: levelBelow(bot.id), onMishap }))
-  const match = playMatch(game, { options, seats, seed: seedOf(given.seed), salt: freshSalt() }, careful)
+  const seated = bots.map((bot) => seat(bot, { onMishap }))
+  const deal = { options, seats, seed: seedOf(given.seed), salt: freshSalt() }
+  const match = playedBy(seated, (careful) => playMatch(game, deal, careful))
   const text = writeRecord(recordOf(match, players))
   if (given.out === '-') {
     process.stdout.write(text)

@@ -66,7 +66,11 @@ export function addSimulate(program: Command): void {
     .addOption(seatsOption())
     .option('--games <k>', 'how many', number(1, 1_000_000_000), 1000)
     .addOption(seedOption('the same seed gives the same games, whatever the number of workers'))
-    .option('--bots <a,b,…>', 'one bot for all seats, or one for each (default: random)', names)
+    .option(
+      '--bots <a,b,…>',
+      'one bot for all seats, or one for each; exec:COMMAND is a program of your own (default: random)',
+      names,
+    )
     .addOption(optionsOption())
     .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
     .option('--json', 'print one JSON object instead of tables')
@@ -91,7 +95,7 @@ async function simulate(name: string, given: Given): Promise<Report> {
   const { game } = roomOf(name)
   const options = optionsOf(game, given)
   const seats = seatsOf(game, options, given)
-  const bots = botsFor(seats, given.bots).map((bot) => bot.id)
+  const bots = botsFor(seats, given.bots)
   const seed = given.seed ?? freshSeed()
   const start = performance.now()
   const tally = await playAll({ game: game.id, options, seats, seed, bots }, given)

@@ -4,6 +4,7 @@ import type { Names } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CARGO, goodOf } from '@windward/games/marauders/components/cargo.ts'
+import { matter as current } from '@windward/games/marauders/flow.ts'
 import type {
   BattleFrame,
   CrewFrame,
@@ -55,7 +56,7 @@ function matter(view: View, f: Frame, speech: MaraudersSpeech, names: Names): st
     }
     case 'scout':
     case 'check':
-      return rolled(f, speech)
+      return current(view) === f ? rolled(f, speech) : []
     case 'window':
       return f.announced.map(({ seat }) => say('table.announced', { who: names(seat) }))
     default:

@@ -26,6 +26,8 @@ export const TAKES_BY_SHIP_TYPES = [1, 1, 1, 1, 2, 3] as const
 /** Cards that must lie in the harbor for an Admiral to pay. */
 export const ADMIRAL_CARDS = 5
 export const ADMIRAL_COINS = 2
+/** Less than any cost: whoever has no coin at all can still take a ship. */
+export const FREE = -1
 export const JESTER_COINS = 1
 export const TRADER_COINS = 1
 export const MADEMOISELLE_DISCOUNT = 1
@@ -52,7 +54,9 @@ export interface Deck {
   readonly id: DeckId
   readonly provenance: 'known' | 'reconstruction'
   readonly cards: readonly Card[]
-  /** By card: combat strength of a person; tally of what a person brings or an expedition needs. */
+  /** By card: what a person costs, FREE for a ship; combat strength of a person; tally of what a person brings or an expedition needs. */
+  readonly roles: readonly (Role | undefined)[]
+  readonly cost: Int8Array
   readonly strength: Uint8Array
   readonly tally: Uint16Array
   readonly maxSeats: number
@@ -205,6 +209,8 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     id,
     provenance,
     cards,
+    roles: cards.map((card) => (card.kind === 'person' ? card.role : undefined)),
+    cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
     strength,
     tally: Uint16Array.from(cards, tallyOf),
     ...rules,

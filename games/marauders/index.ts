@@ -1,4 +1,4 @@
-/** Merchants & Marauders, part I: everything but what Glory, Rumor and Mission Cards do. */
+/** Merchants & Marauders. */
 
 import type { Game } from '@windward/core/contract.ts'
 import type { Event } from './news.ts'

@@ -12,7 +12,16 @@ import { type Action, LOCATIONS, NATIONS } from './vocabulary.ts'
 
 /** Bold players do not idle or retire: battles, raids, purchases and deaths are many. */
 function bold(choices: readonly Action[], rng: Chance): Action {
-  const idle: readonly Action['type'][] = ['endTurn', 'retire', 'done', 'pass', 'letGo', 'withdraw']
+  const idle: readonly Action['type'][] = [
+    'endTurn',
+    'retire',
+    'done',
+    'pass',
+    'letGo',
+    'withdraw',
+    'alwaysPass',
+    'askAgain',
+  ]
   const busy = choices.filter(({ type }) => !idle.includes(type))
   const hunts = busy.filter(({ type }) => type === 'scout')
   if (hunts.length > 0 && rng.int(2) === 0) return sample(hunts, rng)
@@ -51,6 +60,10 @@ test('in 120 games of bold players no limit of the rules is ever broken', () => 
     'npcDefeated',
     'crewHits',
     'used',
+    'gloryPlayed',
+    'gloryAnnounced',
+    'gloryTakenBack',
+    'specialistHired',
     'rumorTrue',
     'rumorFalse',
     'missionAdvanced',

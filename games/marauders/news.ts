@@ -8,6 +8,7 @@ import type {
   CombatAction,
   Deed,
   Die,
+  Direction,
   EndReason,
   Good,
   Location,
@@ -61,14 +62,25 @@ export type RollReason =
   | 'swivelGuns'
   | 'longGuns'
 
+/**
+ * What moved an NPC: the first Hunt Priority its prey lives up to, the icon on the Event Card, or a player's card. Whom navies hunt can be
+ * seen; of pirates only that they go for gold, then cargo, since naming one of several would tell whose purse is fuller.
+ */
+export type Chase =
+  | { cause: 'bounty' | 'otherBounty' | 'war'; prey: Seat }
+  | { cause: 'plunder' }
+  /** A player moved it. */
+  | { cause: 'card' }
+  | { cause: 'icon'; wind: Direction }
+
 export type Event =
   | { type: 'captainRevealed'; seat: Seat; captain: Card; ship: ShipType }
   | { type: 'firstPlayer'; seat: Seat }
   | { type: 'roundBegan'; round: number }
   | { type: 'merchantsReturned' }
   | { type: 'eventDrawn'; event: Card }
-  | { type: 'npcMoved'; npc: Npc; to: Zone }
-  | { type: 'npcStayed'; npc: Npc; at: Zone }
+  | ({ type: 'npcMoved'; npc: Npc; to: Zone } & Chase)
+  | ({ type: 'npcStayed'; npc: Npc; at: Zone } & Chase)
   | { type: 'npcEntered'; npc: Npc; event: Card; zone: Zone }
   | { type: 'npcDefeated'; npc: Npc; event: Card }
   | { type: 'warBroke'; nations: readonly Nation[] }
@@ -116,8 +128,8 @@ export type Event =
   | { type: 'shipBought'; seat: Seat; ship: ShipType }
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
-  | { type: 'rumorSought'; seat: Seat; pays: boolean }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorForgone'; seat: Seat }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }
   | { type: 'missionClaimed'; seat: Seat; mission: Card }

@@ -12,19 +12,16 @@ import { countRole, strengthOf } from './persons.ts'
 import { clockwise, raiseTaxes } from './tax.ts'
 import { endTurn } from './turn.ts'
 
-const REVEAL: Action = { type: 'reveal' }
-const STOP: Action = { type: 'stop' }
-const PASS: Action = { type: 'pass' }
+const REVEAL: readonly Action[] = [{ type: 'reveal' }]
+const STOP: readonly Action[] = [{ type: 'stop' }]
+const REVEAL_OR_STOP: readonly Action[] = [...REVEAL, ...STOP]
 const REPEL_OR_ADMIT: readonly Action[] = [{ type: 'repel' }, { type: 'admit' }]
+const PASS: readonly Action[] = [{ type: 'pass' }]
 
 /** One card must be revealed; after that each further card is free to choose. */
 export function offerDiscover(s: State): readonly Action[] {
-  const actions: Action[] = []
-  const more = mayReveal(s)
-  if (more) actions.push(REVEAL)
-  if (s.reveals > 0 || !more) actions.push(STOP)
-  offerExpeditions(s, s.active, actions)
-  return actions
+  const offers = !mayReveal(s) ? STOP : s.reveals > 0 ? REVEAL_OR_STOP : REVEAL
+  return canComplete(s, s.active) ? [...offers, ...offerExpeditions(s, s.active)] : offers
 }
 
 /** A second ship of a type may be let in as well: a bust can be what he wants. */
@@ -33,9 +30,7 @@ export function offerRepel(): readonly Action[] {
 }
 
 export function offerAftermath(s: State): readonly Action[] {
-  const actions: Action[] = [PASS]
-  offerExpeditions(s, s.active, actions)
-  return actions
+  return [...PASS, ...offerExpeditions(s, s.active)]
 }
 
 export function mayReveal(s: State): boolean {
@@ -109,10 +104,11 @@ function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
 
 /** The harbor and the ship that did it are lost; open expeditions stay; Jesters are paid, the active player's too. */
 function bust(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
-  const lost = [...s.harbor, id]
-  s.discard.push(...lost)
-  s.harbor = []
-  emit?.({ type: 'bust', seat: s.active, card: id, lost })
+  const first = s.discard.length
+  for (const lost of s.harbor) s.discard.push(lost)
+  s.discard.push(id)
+  s.harbor.length = 0
+  emit?.({ type: 'bust', seat: s.active, card: id, lost: s.discard.slice(first) })
   const deck = deckOf(s)
   for (const seat of clockwise(s)) {
     const jesters = countRole(deck, s.players[seat], 'jester')

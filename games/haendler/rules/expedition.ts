@@ -10,25 +10,22 @@ import { noteEnd } from './ending.ts'
 
 type Complete = Extract<Action, { type: 'complete' }>
 
-/** Adds a `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
-export function offerExpeditions(s: State, seat: Seat, actions: Action[]): void {
-  if (s.expeditions.length === 0) return
+/** A `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
+export function offerExpeditions(s: State, seat: Seat): Complete[] {
   const deck = deckOf(s)
   const { persons } = s.players[seat]
-  const have = tallyOf(deck, persons)
-  if (have === 0) return
-  for (const card of s.expeditions) {
-    if (!meets(have, deck.tally[card])) continue
+  return s.expeditions.flatMap((card) => {
     const crews = crewsFor(deck, persons, (deck.cards[card] as Expedition).needs)
     crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
-    for (const crew of crews) actions.push({ type: 'complete', card, persons: crew.sort((a, b) => a - b) })
-  }
+    return crews.map((crew): Complete => ({ type: 'complete', card, persons: crew.sort((a, b) => a - b) }))
+  })
 }
 
 export function canComplete(s: State, seat: Seat): boolean {
   if (s.expeditions.length === 0) return false
   const deck = deckOf(s)
   const have = tallyOf(deck, s.players[seat].persons)
+  if (have === 0) return false
   for (const card of s.expeditions) if (meets(have, deck.tally[card])) return true
   return false
 }
@@ -47,20 +44,24 @@ export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: E
   noteEnd(s, seat, emit)
 }
 
-function tallyOf(deck: Deck, persons: readonly CardId[]): number {
+export function tallyOf(deck: Deck, persons: readonly CardId[]): number {
   let tally = 0
   for (const id of persons) tally += deck.tally[id]
   return tally
 }
 
-/** Whether the Jacks make up for what is missing. */
-function meets(have: number, need: number): boolean {
+/** Persons missing to meet a need, by tallies, when the Jacks step in; less than none: so many Jacks are spared. */
+export function missingFor(have: number, need: number): number {
   let missing = 0
   for (let digit = 0; digit < 12; digit += 4) {
     const short = ((need >> digit) & 15) - ((have >> digit) & 15)
     if (short > 0) missing += short
   }
-  return missing <= have >> 12
+  return missing - (have >> 12)
+}
+
+function meets(have: number, need: number): boolean {
+  return missingFor(have, need) <= 0
 }
 
 /** One crew for each number of Jacks per symbol: which of two equal Priests goes makes no difference. */

@@ -7,6 +7,7 @@ import {
   ADMIRAL_COINS,
   type Deck,
   FEE,
+  FREE,
   JESTER_COINS,
   SHIP_TYPE_COUNT,
   TAKES_BY_SHIP_TYPES,
@@ -16,7 +17,7 @@ import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
 import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
-import { countRole, lootOf, priceOf } from './persons.ts'
+import { countRole, discountOf, lootOf, priceOf } from './persons.ts'
 import { endTurn } from './turn.ts'
 
 const PASS: Action = { type: 'pass' }
@@ -37,22 +38,23 @@ export function beginLootAndHire(s: State, rng: Rng, emit?: Emit<Event>): void {
 
 export function offerTake(s: State): readonly Action[] {
   const actions: Action[] = []
-  const deck = deckOf(s)
   if (s.takes > 0) {
+    const deck = deckOf(s)
+    const purse = purseOf(s, deck, s.taker)
     for (const id of s.harbor) {
-      if (mayTake(s, deck, s.taker, id)) actions.push(deck.cards[id].kind === 'ship' ? LOOT[id] : HIRE[id])
+      if (deck.cost[id] <= purse) actions.push(deck.cost[id] === FREE ? LOOT[id] : HIRE[id])
     }
   }
-  if (s.taker === s.active) offerExpeditions(s, s.taker, actions)
+  if (s.taker === s.active && canComplete(s, s.taker)) actions.push(...offerExpeditions(s, s.taker))
   actions.push(PASS)
   return actions
 }
 
-/** A ship always pays its own fee; a person needs price and fee in hand. */
-export function mayTake(s: State, deck: Deck, seat: Seat, id: CardId): boolean {
-  const card = deck.cards[id]
-  if (card.kind === 'ship') return true
-  return coinsOf(s.players[seat]) >= priceOf(deck, s.players[seat], card as Person) + feeFor(s, seat)
+/** The highest printed cost within a seat's means. A ship always pays its own fee; a person needs price and fee in hand. */
+export function purseOf(s: State, deck: Deck, seat: Seat): number {
+  const player = s.players[seat]
+  const coins = coinsOf(player) - feeFor(s, seat)
+  return coins < 0 ? FREE : coins + discountOf(deck, player)
 }
 
 export function feeFor(s: { readonly active: Seat }, seat: Seat): number {
@@ -132,7 +134,8 @@ function payOnArrival(s: State, rng: Rng, emit?: Emit<Event>): void {
 function hasChoice(s: State): boolean {
   if (s.takes > 0) {
     const deck = deckOf(s)
-    for (const id of s.harbor) if (mayTake(s, deck, s.taker, id)) return true
+    const purse = purseOf(s, deck, s.taker)
+    for (const id of s.harbor) if (deck.cost[id] <= purse) return true
   }
   return s.taker === s.active && canComplete(s, s.active)
 }
@@ -141,13 +144,15 @@ function clearHarbor(s: State, emit?: Emit<Event>): void {
   if (s.harbor.length > 0) {
     emit?.({ type: 'harborCleared', cards: [...s.harbor] })
     for (const id of s.harbor) s.discard.push(id)
-    s.harbor = []
+    s.harbor.length = 0
   }
   endTurn(s, emit)
 }
 
 function leaveHarbor(s: State, id: CardId): void {
-  s.harbor.splice(s.harbor.indexOf(id), 1)
+  const { harbor } = s
+  for (let i = harbor.indexOf(id) + 1; i < harbor.length; i++) harbor[i - 1] = harbor[i]
+  harbor.pop()
 }
 
 function governors(s: State, seat: Seat): number {

@@ -18,7 +18,7 @@ export function strengthOf(deck: Deck, display: Display): number {
 
 export function countRole(deck: Deck, display: Display, role: Role): number {
   let n = 0
-  for (const id of display.persons) if (person(deck, id).role === role) n += 1
+  for (const id of display.persons) if (deck.roles[id] === role) n += 1
   return n
 }
 
@@ -34,7 +34,11 @@ export function lootOf(deck: Deck, display: Display, ship: Ship): number {
 
 /** Coins for hiring this person, less what the Mademoiselles save, never below nothing. */
 export function priceOf(deck: Deck, display: Display, hired: Person): number {
-  return Math.max(0, hired.cost - MADEMOISELLE_DISCOUNT * countRole(deck, display, 'mademoiselle'))
+  return Math.max(0, hired.cost - discountOf(deck, display))
+}
+
+export function discountOf(deck: Deck, display: Display): number {
+  return MADEMOISELLE_DISCOUNT * countRole(deck, display, 'mademoiselle')
 }
 
 /** Influence of persons and completed expeditions. */

@@ -7,7 +7,7 @@ const MERCHANT: Target = { kind: 'merchant' }
 const pass = { type: 'pass' } as const
 const holding = (...glory: GloryKey[]): Seated => ({ glory })
 
-test('glory.fairWind is played: one more move, and nothing but a move', () => {
+test('glory.fairWind is played: one more move, and nothing but a move (G11)', () => {
   const table = given({ players: [{ captain: 'felipe', at: 'havana', ...holding('fairWind') }, {}], passes: allBut() })
   table.plays(0, 'fairWind')
   for (const to of ['nassau', 'havana', 'nassau'] as const) table.does(0, { type: 'sail', to })
@@ -49,7 +49,7 @@ test('glory.sharpEyes is played: dice of a failed Scouting roll again', () => {
   expect(table.heard('rolled').at(-1)?.dice).toEqual([SKULL, 2])
 })
 
-test('glory.sharpEyes is not offered: after a roll that succeeded (R52)', () => {
+test('glory.sharpEyes is not offered: after a roll that succeeded (G8)', () => {
   const table = given({
     players: [{ captain: 'josiah', at: 'tortuga', ...holding('sharpEyes') }, {}],
     passes: allBut('scout.after'),
@@ -60,7 +60,7 @@ test('glory.sharpEyes is not offered: after a roll that succeeded (R52)', () => 
   expect(table.mayPlay(0, 'sharpEyes')).toBe(false)
 })
 
-test('glory.falseColours is played: the NPC does not find its prey, now and for the rest of the turn', () => {
+test('glory.falseColours is played: the NPC does not find its prey, now and for the rest of the turn (G15)', () => {
   const table = given({
     players: [{ captain: 'felipe', port: 'nassau', bounties: { dutch: 1 }, ...holding('falseColours') }, {}],
     npcs: { dutch: 'nassau' },
@@ -141,13 +141,14 @@ test('glory.tavernTalk is played: two rumors, of which one is kept, without gold
   expect(table.s.rumors.deck).toContain(drawn[0])
 })
 
-test('glory.tavernTalk is not offered: outside the activity; who came without gold and keeps it goes away', () => {
+test('glory.tavernTalk is not offered: outside the activity; who came without gold and keeps it goes away (G14)', () => {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', gold: 0, ...holding('tavernTalk') }, {}],
     passes: allBut('port.rumor'),
   }).does(0, { type: 'port' })
   expect(table.mayPlay(0, 'tavernTalk')).toBe(false)
   table.does(0, { type: 'visit', activity: 'rumor' }).does(0, pass)
+  expect(table.heard('rumorForgone')).toHaveLength(1)
   expect(table.asked()).toEqual(['0 port'])
 })
 
@@ -241,7 +242,7 @@ test('glory.damningLetters is played: one more bounty for a wanted player', () =
   expect(table.captain(1).bounties.dutch).toBe(2)
 })
 
-test('glory.damningLetters is not offered: against who is not wanted, or cannot be wanted more', () => {
+test('glory.damningLetters is not offered: against who is not wanted, or cannot be wanted more (G19)', () => {
   const table = given({
     players: [
       { captain: 'felipe', bounties: { dutch: 1 }, ...holding('damningLetters') },
@@ -250,4 +251,23 @@ test('glory.damningLetters is not offered: against who is not wanted, or cannot 
     ],
   })
   expect(table.mayPlay(0, 'damningLetters')).toBe(false)
+})
+
+test('the doldrums hold for an extra move too (G11)', () => {
+  const table = given({
+    players: [{ captain: 'felipe', at: 'havana', ...holding('fairWind') }, {}],
+    passes: allBut(),
+    effects: [{ happening: 'doldrums' }],
+  })
+  table.plays(0, 'fairWind').does(0, { type: 'sail', to: 'nassau' }).does(0, { type: 'sail', to: 'havana' })
+  expect(table.offersOf(0, 'sail')).toEqual([])
+})
+
+test('whose turn it is cannot copy what is of no use to him: fog for his own scouting (G12)', () => {
+  const table = given({
+    players: [{ captain: 'josiah', at: 'tortuga', ...holding('fastLearner') }, holding('fogBank')],
+    passes: allBut('other.scout.before', 'response'),
+  })
+  table.does(0, { type: 'scout', target: MERCHANT }).plays(1, 'fogBank', {}, 1)
+  expect(table.asked()).toEqual(['0 turn'])
 })

@@ -63,7 +63,7 @@ test('glory.steadyHelm is played: in a raid, before a success is spent', () => {
   expect(table.s.stack.at(-1)).toMatchObject({ type: 'raid', dice: [SKULL, 2, SKULL], successes: 2 })
 })
 
-test('glory.steadyHelm is not offered: once a success of the raid is spent (R49)', () => {
+test('glory.steadyHelm is not offered: once a success of the raid is spent (G5)', () => {
   const table = given({
     players: [{ captain: 'frederico', at: 'tortuga', glory: ['steadyHelm'] }, {}],
     passes: allBut(),
@@ -90,7 +90,7 @@ test('glory.rakingFire is not offered: to whoever lost the contest, or won it ot
   expect(boarding.mayPlay(0, 'rakingFire')).toBe(false)
 })
 
-test('Raking Fire comes to nothing if the contest is lost after all, and is forgotten with the round (R50)', () => {
+test('Raking Fire comes to nothing if the contest is lost after all, and is forgotten with the round (G6)', () => {
   const table = attack('battle.afterRoll', holding('rakingFire'), holding('steadyHelm'), SKULL, 1, 1, 1, 1)
   table.plays(0, 'rakingFire').does(1, pass)
   expect(table.asked()).toEqual(['0 announced'])
@@ -110,7 +110,7 @@ test('glory.braceForImpact is played: a hit that is about to be applied is ignor
   expect(table.captain(1).ship.at.masts).toBe(2)
 })
 
-test('glory.braceForImpact is played: in a raid and against a hit of Crew Combat (R51)', () => {
+test('glory.braceForImpact is played: in a raid and against a hit of Crew Combat (G7)', () => {
   const raid = given({
     players: [{ captain: 'frederico', at: 'tortuga', glory: ['braceForImpact'] }, {}],
     passes: allBut('raid.resolve'),
@@ -240,12 +240,32 @@ test('glory.fastLearner is played: the text of the card just played, with choice
   expect(table.heard('crewHits')).toEqual([{ type: 'crewHits', who: { seat: 1 }, hits: 2 }])
 })
 
-test('glory.fastLearner is not offered: at any other moment, nor for a text that is of no use to its player', () => {
+test('glory.fastLearner is not offered: at any other moment, nor for a text that is of no use to its player (G12)', () => {
   const table = attack('battle.afterRoll', holding('rakingFire'), holding('fastLearner'), SKULL, 1, 1, 1, 1)
   table.plays(0, 'rakingFire').does(1, pass)
   expect(table.mayPlay(1, 'fastLearner')).toBe(false)
   table.s.players[1].passes = allBut('response')
   table.plays(0, 'rakingFire', {}, 1, 1)
   // She has not won: nothing to copy, and so nobody is asked.
+  expect(table.asked()).toEqual(['0 declare'])
+})
+
+test('two cards of a kind both count (G18)', () => {
+  const table = boards('crew.start', holding('overTheRail', 'overTheRail'), {})
+  table.plays(0, 'overTheRail').plays(0, 'overTheRail', {}, SKULL, SKULL, 1, 1, 1, 1, ...[1, 1, 1])
+  expect(table.heard('rolled').findLast(({ why }) => why === 'leadership')?.dice).toEqual([1, 1, 1])
+  expect(table.heard('rolled').filter(({ why, dice }) => why === 'leadership' && dice.length === 6)).toHaveLength(1)
+})
+
+test('no card is played on the hit dice of Long Guns (G10)', () => {
+  const gunner = { ...holding('pickedShot'), modifications: ['longGuns'], specialists: ['gunnerCaptain'] } as const
+  const table = attack('battle.afterHitDice', gunner, {}, SKULL, 1, ...NOTHING)
+  expect(table.heard('rolled').map(({ why }) => why)).toEqual([
+    'scouting',
+    'longGuns',
+    'hits',
+    'seamanship',
+    'seamanship',
+  ])
   expect(table.asked()).toEqual(['0 declare'])
 })

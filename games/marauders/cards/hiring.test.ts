@@ -40,7 +40,8 @@ function hiredByRoll(key: GloryKey, specialist: Specialist, dice: number, one: S
 test('glory.carpenterA is hired: for 4 gold', () => hiredForGold('carpenterA', 'carpenter', 4))
 test('glory.carpenterA is not offered: without the gold, at sea, or beside another', () =>
   notForNothing('carpenterA', 'carpenter', 4))
-test('glory.carpenterB is hired: with a Leadership roll', () => hiredByRoll('carpenterB', 'carpenter', 2))
+test('glory.carpenterB is hired: with a Leadership roll, and may be asked again on another visit (G13)', () =>
+  hiredByRoll('carpenterB', 'carpenter', 2))
 test('glory.carpenterB is not offered: beside another', () =>
   expect(inPort('carpenterB', { specialists: ['carpenter'] }).mayPlay(0, 'carpenterB')).toBe(false))
 

@@ -73,7 +73,7 @@ test('glory.turnOfTheMarket is played: the demand token is swapped, and the old 
   expect(table.asked()).toEqual(['0 port'])
 })
 
-test('glory.turnOfTheMarket is not offered: once the activities have begun', () => {
+test('glory.turnOfTheMarket is not offered: once the activities have begun, nor can it be refused then (G17)', () => {
   const table = inPort('turnOfTheMarket', {}, {}, 'port.start').does(0, pass)
   expect(table.mayPlay(0, 'turnOfTheMarket')).toBe(false)
 })

@@ -88,7 +88,7 @@ function take(f: BuyFrame, good: Good): void {
 }
 
 /** p. 8: 3 Gold, 2 if two cards of the good were drawn, 1 if three or more; by what was drawn, not bought. */
-function priceOf(s: State, f: BuyFrame, good: Good): number {
+export function priceOf(s: State, f: BuyFrame, good: Good): number {
   const drawn = countOf(f.cards, good) + countOf(f.taken, good)
   const alike = drawn === 2 ? adjust(s, 'buy.pair', f.seat, 2) : Math.min(drawn, 3)
   return Math.max(1, adjust(s, 'price.good', f.seat, PRICE.good) + 1 - alike)

@@ -185,7 +185,7 @@ const DECISIONS = {
     },
     take(p, f, { npc, to }, { npcs }) {
       p.s.npcs[npc].zone = to
-      tell(p, { type: 'npcMoved', npc, to })
+      tell(p, { type: 'npcMoved', npc, to, cause: 'card' })
       f.todo.unshift({ do: 'moveNpc', npcs: npcs.slice(npcs.indexOf(npc) + 1) })
     },
   }),

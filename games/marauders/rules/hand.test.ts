@@ -76,7 +76,7 @@ test('an announced card lies hidden; in an imagined game it is one of its window
   }
 })
 
-test('who thinks better of it shows the card, keeps it, and cannot announce it again here (p. 12, R47)', () => {
+test('who thinks better of it shows the card, keeps it, and cannot announce it again here (p. 12, G3)', () => {
   const table = attack({ glory: ['steadyHelm'] }, { glory: ['fairWind'] }, ['battle.afterRoll'], SKULL, 1, 1, 1, 1)
   table.plays(0, 'steadyHelm').does(1, pass)
   const [card] = table.offersOf(0, 'takeBackGlory').map((offer) => offer.card)
@@ -87,7 +87,7 @@ test('who thinks better of it shows the card, keeps it, and cannot announce it a
   expect(table.mayPlay(0, 'steadyHelm')).toBe(false)
 })
 
-test('where nobody else could play, a card is played at once (R46)', () => {
+test('where nobody else could play, a card is played at once (G2)', () => {
   const table = attack({ glory: ['steadyHelm'] }, {}, ['battle.afterRoll'], SKULL, 1, 1, 1, 1)
   expect(table.offersOf(0, 'announceGlory')).toEqual([])
   expect(table.offersOf(0, 'playGlory').length).toBeGreaterThan(0)
@@ -175,13 +175,13 @@ function askedAfterRoll(setting: (table: Table) => void, one: Seated): string[] 
   return table.finds(0, { kind: 'player', seat: 1 }, 1, 1, 1, 1, 1).asked()
 }
 
-test('asked is whoever could hold a card of the window for all that is known, whatever he holds (R45)', () => {
+test('asked is whoever could hold a card of the window for all that is known, whatever he holds (G1)', () => {
   expect(askedAfterRoll(() => undefined, { glory: ['steadyHelm'] })).toEqual(['0 window'])
   expect(askedAfterRoll(() => undefined, { glory: ['fairWind'] })).toEqual(['0 window'])
   expect(askedAfterRoll(() => undefined, {})).toEqual(['0 declare'])
 })
 
-test('nobody is asked for cards that all lie open (R45)', () => {
+test('nobody is asked for cards that all lie open (G1)', () => {
   const discardAll = ({ s }: Table) => {
     const gone = s.glory.deck.filter((card) => GLORY[card] === 'steadyHelm')
     s.glory.deck = s.glory.deck.filter((card) => !gone.includes(card))
@@ -191,7 +191,7 @@ test('nobody is asked for cards that all lie open (R45)', () => {
   expect(askedAfterRoll(discardAll, { glory: ['fairWind'] })).toEqual(['0 declare'])
 })
 
-test('a seat can always pass at a kind of window, and ask to be asked again whenever it is asked anything (R48)', () => {
+test('a seat can always pass at a kind of window, and ask to be asked again whenever it is asked anything (G4)', () => {
   const table = attack({ glory: ['steadyHelm'] }, {}, ['battle.afterRoll'], 1, 1, 1, 1, 1)
   table.s.players[0].passes = allBut('battle.afterRoll')
   expect(table.asked()).toEqual(['0 window'])
@@ -205,7 +205,7 @@ test('a seat can always pass at a kind of window, and ask to be asked again when
   expect(table.asked()).toEqual(['0 window'])
 })
 
-test('everybody sees who always passes where, and nothing of why (R48)', () => {
+test('everybody sees who always passes where, and nothing of why (G4)', () => {
   const table = attack({ glory: ['steadyHelm'] }, {}, ['battle.afterRoll'], 1, 1, 1, 1, 1)
   table.does(0, { type: 'alwaysPass', window: 'battle.afterRoll' })
   expect(view(table.s, 1).players[0].passes).toContain('battle.afterRoll')
@@ -224,7 +224,7 @@ test('a turn ends by itself for a seat that always passes after its last action'
   expect(again.asked()).not.toContain('0 turn')
 })
 
-test('where a skull leaves no choice, whoever has a hand is asked all the same: he could hold a card (R45)', () => {
+test('where a skull leaves no choice, whoever has a hand is asked all the same: he could hold a card (G1)', () => {
   const wreck = { cargo: 2, masts: 2, crew: 2, cannons: 1 }
   const dice = [SKULL, 1, 1, 1, SKULL, SKULL, SKULL] as const
   const table = attack({ ship: 'frigate' }, { damage: wreck, glory: ['fairWind'] }, ['battle.hitTaken'], ...dice)

@@ -3,7 +3,7 @@
 import { modificationOf, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { Frame, PortFrame } from '../frames.ts'
-import type { Captain, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { holds } from './hand.ts'
@@ -29,9 +29,8 @@ export const port: Chapter<PortFrame> = {
     }
   },
   offer(s, f, seat) {
-    const captain = captainOf(s, seat)
     return [
-      ...ACTIVITIES.filter((activity) => mayVisit(s, f, captain, activity)).map(
+      ...ACTIVITIES.filter((activity) => closedActivity(s, f, activity) === undefined).map(
         (activity) => ({ type: 'visit', activity }) as const,
       ),
       ...stashOffers(s, f, seat),
@@ -60,22 +59,28 @@ function showModification(p: Play, name: Port): void {
   announce(p, { type: 'modificationShown', port: name, modification: modificationOf(place.modification) })
 }
 
-/** p. 7: each activity once, and selling before all others. */
-function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity): boolean {
-  if (f.done.includes(activity)) return false
+/** p. 7: each activity once, and selling before all others. Says why an activity is closed; undefined if it is open. */
+export function closedActivity(s: State, f: PortFrame, activity: Activity): string | undefined {
+  const captain = captainOf(s, f.seat)
+  if (f.done.includes(activity)) return 'doneAlready'
   switch (activity) {
     case 'sellGoods':
-      return f.done.length === 0 && captain.cargo.length > 0
+      if (f.done.length > 0) return 'sellFirst'
+      return captain.cargo.length > 0 ? undefined : 'emptyHold'
     case 'recruit':
-      return captain.ship.at.crew < fullValue(captain.ship, 'crew') && mayRecruitAndRepair(captain)
+      if (!mayRecruitAndRepair(captain)) return 'notForPirates'
+      return captain.ship.at.crew < fullValue(captain.ship, 'crew') ? undefined : 'crewComplete'
     case 'mission':
-      return openMissionsAt(s, portOf(captain)).length > 0
+      return openMissionsAt(s, portOf(captain)).length > 0 ? undefined : 'noMissionHere'
     case 'rumor':
       return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor) || holds(captain, 'tavernTalk')
+        ? undefined
+        : 'cannotAfford'
     case 'stash':
-      return false
+      // Stashing is offered by the sum, not by a visit.
+      return stashOffers(s, f, f.seat).some(({ type }) => type === 'stash') ? 'chooseSum' : 'stashAtHome'
     default:
-      return true
+      return undefined
   }
 }
 

@@ -7,7 +7,7 @@ import { announce, type Chapter, type Play, pop, push, whisper } from '../flow.t
 import type { RejectFrame, RumorFrame } from '../frames.ts'
 import type { Card } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
-import { draw, pay, remove } from './goods.ts'
+import { draw, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { open } from './window.ts'
@@ -27,13 +27,8 @@ export const rumor: Chapter<RumorFrame> = {
       if (f.cards.length > 1) f.asks = [f.seat]
       else keepHeard(p, f)
     } else if (f.at === 'roll') {
-      // Who came without gold, for a card, may have kept it; now everybody learns that.
-      const price = adjust(p.s, 'price.rumor', f.seat, PRICE.rumor)
-      const pays = captainOf(p.s, f.seat).gold >= price
-      announce(p, { type: 'rumorSought', seat: f.seat, pays })
-      if (!pays) return pop(p)
       f.at = 'rolled'
-      pay(p, f.seat, price, 'rumor')
+      if (!payForRumor(p, f.seat)) return pop(p)
       checkSkill(p, f.seat, 'influence', 'rumor')
     } else {
       pop(p)
@@ -46,6 +41,19 @@ export const rumor: Chapter<RumorFrame> = {
     remove(f.cards, action.card)
     putBack(p, seat, action.card)
   },
+}
+
+/** Whoever came for a card that saves the gold, and kept it, may have none: only now everybody sees whether he has. */
+function payForRumor(p: Play, seat: Seat): boolean {
+  const captain = captainOf(p.s, seat)
+  const price = adjust(p.s, 'price.rumor', seat, PRICE.rumor)
+  if (captain.gold < price) {
+    announce(p, { type: 'rumorForgone', seat })
+    return false
+  }
+  captain.gold -= price
+  if (price > 0) announce(p, { type: 'gold', seat, change: -price, why: 'rumor' })
+  return true
 }
 
 /** Tavern Talk: of two rumors one is kept, whatever one holds. */

@@ -128,7 +128,7 @@ function ships(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action
   })
 }
 
-function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
+export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
   const { buy } = SHIPS[ship]
   return buy === undefined || !isBig(ship) ? buy : adjust(s, 'price.bigShip', seat, buy)
 }
@@ -140,7 +140,7 @@ export function salePrice(ship: Ship): number {
   return Math.max(0, sell + ship.modifications.length * PRICE.modificationSold - damageOf(ship))
 }
 
-function repairPrice(s: State, seat: Seat): number {
+export function repairPrice(s: State, seat: Seat): number {
   return adjust(s, 'price.repair', seat, PRICE.repair)
 }
 

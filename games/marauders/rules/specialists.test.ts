@@ -67,7 +67,7 @@ test('a surgeon saves one crew per battle, from shot and in Crew Combat alike', 
   expect(crews.heard('crewHits').map(({ hits }) => hits)).toEqual([1, 1])
 })
 
-test('a surgeon treats a skull that could strike the crew (R53)', () => {
+test('a surgeon treats a skull that could strike the crew (G9)', () => {
   const table = attack({}, { specialists: ['surgeon'] }, [SKULL, 1, 1, 1, 1, SKULL])
   expect(table.asked()).toEqual(['1 hit'])
   table.does(1, { type: 'treat' })
@@ -115,7 +115,7 @@ test('a sailing master adds a die to the first Seamanship roll of a battle or ra
   expect(raid.asked()).toEqual(['0 raid'])
 })
 
-test('specialists are plundered, but nobody employs two of a type (p. 15)', () => {
+test('specialists are plundered, but nobody employs two of a type (p. 15, G16)', () => {
   const loser = { damage: { crew: 2 }, specialists: ['lookout', 'purser'] } as const
   const table = attack({ specialists: ['purser'] }, loser, [1, 1, 1, 1, 1], { passes: allBut() }).does(0, board)
   table.does(1, shoot, SKULL, 1, 1, 1, 1).does(0, { type: 'keepShip' })

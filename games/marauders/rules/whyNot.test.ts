@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
 import { type Given, given } from '../given.ts'
-import type { Zone } from '../vocabulary.ts'
+import type { Activity, Zone } from '../vocabulary.ts'
 import { whyNot } from './whyNot.ts'
 
 function refused(setting: Given, action: unknown): string {
@@ -47,6 +47,20 @@ test('scouting, ports and retirement have their reasons', () => {
   expect(refused({ players: [{ at: 'nassau' }] }, { type: 'port' })).toBe('atSea')
   expect(refused({ players: [{ at: 'nassau' }] }, { type: 'retire' })).toBe('retireFirst')
   expect(refused({ players: [{ at: 'nassau' }] }, 17)).toBe('notOffered')
+})
+
+test('an activity that is closed says why', () => {
+  const visit = (activity: Activity) => ({ type: 'visit', activity }) as const
+  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 1 }, {}] })
+  table.does(0, { type: 'port' })
+  const why = (activity: Activity) => whyNot(table.s, 0, visit(activity)).code
+  expect(why('sellGoods')).toBe('emptyHold')
+  expect(why('recruit')).toBe('crewComplete')
+  expect(why('rumor')).toBe('cannotAfford')
+  expect(why('stash')).toBe('stashAtHome')
+  table.does(0, visit('shipyard')).does(0, { type: 'done' })
+  expect(why('shipyard')).toBe('doneAlready')
+  expect(why('sellGoods')).toBe('sellFirst')
 })
 
 test('a rumor has its place, a mission its goods, its zone and its one search a turn', () => {

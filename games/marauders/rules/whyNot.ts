@@ -4,11 +4,12 @@ import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'
-import type { TurnFrame } from '../frames.ts'
+import type { PortFrame, TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { ZONES, type Zone } from '../vocabulary.ts'
+import { ACTIVITIES, ZONES, type Zone } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { closed, mayMove, maySail } from './move.ts'
+import { closedActivity } from './port.ts'
 import { isCrippled } from './ship.ts'
 import { maySearch } from './steps.ts'
 
@@ -22,12 +23,17 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (frame.type === 'hits') return { code: 'chooseStandingLocation' }
   if (frame.type === 'battle' && type === 'declare')
     return { code: frame.round === 1 ? 'onlyShootFirst' : 'cannotDeclare' }
-  if (frame.type === 'port' && type === 'visit') return { code: 'activityClosed' }
+  if (frame.type === 'port' && type === 'visit') return notThisActivity(s, frame, action as Record<string, unknown>)
   if (frame.type === 'port' && type === 'presentRumor') return { code: notFollowed(s, seat, action) }
   if (frame.type === 'port' && type === 'handIn') return { code: 'nothingToHandIn' }
   if (frame.type === 'mission' && type === 'claim') return { code: 'notQualified' }
   if (type === 'buy' || type === 'buyShip' || type === 'buyWeapon' || type === 'repair') return { code: 'cannotAfford' }
   return { code: 'notOffered' }
+}
+
+function notThisActivity(s: State, f: PortFrame, { activity }: Record<string, unknown>): Refusal {
+  const known = ACTIVITIES.find((name) => name === activity)
+  return { code: (known && closedActivity(s, f, known)) ?? 'notOffered' }
 }
 
 /** p. 12: a card is played when it says so, and never between the fifth card and the discard. */

@@ -79,7 +79,11 @@ export function speech(language: Language): MaraudersSpeech {
       const params = put(action, names)
       return say(`action.${action.type}`, { by: 'door', how: howWords(say, action, params), ...params })
     },
-    event: (event, _view, names) => begun(say, say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) })),
+    event: (event, _view, names) => {
+      const params = { ...HIDDEN, ...put(event, names) }
+      const chase = 'cause' in event ? say(`chase.${event.cause}`, params) : undefined
+      return begun(say, say(`event.${event.type}`, { ...params, chase }))
+    },
     refusal: ({ code }) => say(refusalKey(code)),
     source: (why) => say(sourceKey(why)),
     option: (key) => say(key === 'glory' ? 'option.glory' : 'option.events'),
@@ -137,6 +141,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   aggressor: whoName,
   defender: whoName,
   winner: whoName,
+  prey: (speaker, value: Seat) => speaker.names(value),
   from: whoName,
   by: (speaker, value: Who | string) => (typeof value === 'string' ? value : whoName(speaker, value)),
   npc: (speaker, value: never) => speaker.say(`npc.${value}` as Key),

@@ -8,7 +8,7 @@ export const it: Catalogue<Key> = {
   pitch:
     'Solca i Caraibi da mercante o da pirata: commercia, assalta, combatti e metti da parte oro fino a dieci punti.',
   provenance:
-    'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Le carte Gloria, Diceria e Missione si pescano e si tengono, ma non hanno ancora effetto. Nessun legame con gli editori del gioco.',
+    'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Lo sono anche quasi tutte le carte Gloria, Diceria e Missione. Nessun legame con gli editori del gioco.',
 
   'ask.chooseShip': 'Scegli in segreto la tua nave.',
   'ask.chooseCaptain': 'Un nuovo capitano entra in gioco.',
@@ -131,8 +131,14 @@ export const it: Catalogue<Key> = {
   'event.roundBegan': 'Round {round}.',
   'event.merchantsReturned': 'I mercanti sono di nuovo in ogni zona.',
   'event.eventDrawn': 'Evento: {event}.',
-  'event.npcMoved': '{npc} naviga verso {to}.',
-  'event.npcStayed': '{npc} resta al largo di {at}.',
+  'event.npcMoved': '{npc} naviga verso {to} {chase}.',
+  'event.npcStayed': '{npc} resta al largo di {at} {chase}.',
+  'chase.bounty': 'dietro a {prey}, sulla cui testa ha messo una taglia',
+  'chase.otherBounty': 'dietro a {prey}, che altre nazioni ricercano',
+  'chase.war': 'dietro a {prey}, un nemico in guerra',
+  'chase.plunder': 'dietro alla preda migliore a portata (oro, poi carico)',
+  'chase.card': 'per volere di una carta',
+  'chase.icon': 'come indica la carta evento ({wind, select, N {nord} E {est} S {sud} W {ovest} other {{wind}}})',
   'event.npcEntered': '{npc} (comanda {event}) appare al largo di {zone}.',
   'event.npcDefeated': 'Sconfitta: {npc} (comandava {event}).',
   'event.warBroke': 'Guerra: {nations}.',
@@ -182,9 +188,8 @@ export const it: Catalogue<Key> = {
   'event.shipBought': '{who} compra: {ship}.',
   'event.crewJoined': '{who}: {count} marinai salgono a bordo.',
   'event.crewLost': '{who} perde {count} marinai.',
-  'event.rumorSought':
-    '{who} {pays, select, true {chiede in giro alla taverna} other {lascia la taverna senza chiedere}}.',
   'event.rumorHeard': '{who} sente una diceria{rumor, select, hidden {} other {: {rumor}}}.',
+  'event.rumorForgone': '{who} non ha oro per una diceria.',
   'event.rumorRejected': '{who} rinuncia a una diceria{rumor, select, hidden {} other {: {rumor}}}.',
   'event.missionOpened': 'Nuova missione: {mission}.',
   'event.missionClaimed': '{who} ottiene la missione {mission}.',
@@ -243,8 +248,14 @@ export const it: Catalogue<Key> = {
   'refusal.onlyShootFirst': 'Nel primo round di battaglia si può solo sparare.',
   'refusal.cannotDeclare':
     'Senza alberi si può solo sparare, senza equipaggio non si abborda, e un capitano non giocante fugge solo se è inferiore.',
-  'refusal.activityClosed':
-    'Ogni attività una volta per azione Porto, vendere per prima, e solo dove il porto la offre.',
+  'refusal.doneAlready': 'Ogni attività una volta per azione in porto.',
+  'refusal.sellFirst': 'Le merci si vendono prima di tutto il resto.',
+  'refusal.emptyHold': 'Nella stiva non c’è nulla da vendere.',
+  'refusal.notForPirates': 'Qui i pirati non trovano né uomini né legname.',
+  'refusal.crewComplete': 'L’equipaggio è al completo.',
+  'refusal.noMissionHere': 'In questo porto non comincia nessuna missione.',
+  'refusal.chooseSum': 'Scegli quanto.',
+  'refusal.stashAtHome': 'L’oro si mette da parte nel porto di casa, o con il corriere da St. Maarten.',
   'refusal.cannotAfford': 'Non puoi pagarlo o non hai posto.',
   'refusal.becalmed': 'La bonaccia permette due movimenti in questo round.',
   'refusal.heavySeas': 'Il mare grosso permette un solo movimento fra zone in questo round.',
