@@ -6,9 +6,10 @@
 
 import { parseArgs } from 'node:util'
 import { knowledge } from '@windward/bots/haendler/index.ts'
-import { bidByRule, equilibrium, stakesOf } from '@windward/bots/karibik/bids.ts'
+import { bidByRule, equilibrium } from '@windward/bots/karibik/bids.ts'
 import { playOn } from '@windward/bots/karibik/round.ts'
 import { cloneSea, seaOf } from '@windward/bots/karibik/sea.ts'
+import { stakesOf } from '@windward/bots/karibik/stakes.ts'
 import { search } from '@windward/bots/search.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
