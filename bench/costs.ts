@@ -12,8 +12,8 @@ import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import { median } from './median.ts'
 
 export interface Costs {
-  /** Bytes of a state: on the heap, and as JSON. */
-  readonly state: { readonly heap: number; readonly json: number }
+  /** Bytes of a state: on the heap, as JSON, and as JSON the largest that was seen. */
+  readonly state: { readonly heap: number; readonly json: number; readonly largest: number }
   /** Bytes of a record, and how many moves it has. */
   readonly record: { readonly moves: number; readonly json: number; readonly gzip: number; readonly brotli: number }
   readonly nanoseconds: {
@@ -21,6 +21,9 @@ export interface Costs {
     readonly view: number
     readonly imagine: number
     readonly hash: number
+    /** Of single calls in whole games: the median. */
+    readonly actions: number
+    readonly apply: number
   }
 }
 
@@ -46,15 +49,17 @@ export function costsOf({ game, options, seats }: Setting, seeds: readonly strin
   })
   const some = Array.from({ length: STATES }, (_, i) => states[Math.floor((i * states.length) / STATES)])
   const views = some.map((state, i) => game.view(state, i % seats))
+  const weights = some.map((state) => bytes(JSON.stringify(state)))
   const rng = new Chance(seeds[0])
   return {
-    state: { heap: heapOf((i) => game.clone(some[i % STATES])), json: mean(some.map((s) => bytes(JSON.stringify(s)))) },
+    state: { heap: heapOf((i) => game.clone(some[i % STATES])), json: mean(weights), largest: Math.max(...weights) },
     record: weighRecords(matches),
     nanoseconds: {
       clone: timeOf((i) => game.clone(some[i])),
       view: timeOf((i) => game.view(some[i], i % seats)),
       imagine: timeOf((i) => game.imagine(views[i], rng)),
       hash: timeOf((i) => hash(some[i])),
+      ...callsIn({ game, options, seats }, seeds.slice(0, MATCHES)),
     },
   }
 }
@@ -67,6 +72,36 @@ function playAndKeep(match: AnyMatch, seed: string, states: unknown[]): void {
     states.push(match.snapshot().state)
     match.submit(seat, sample(match.actions(seat), policy))
   }
+}
+
+/** Each call by the clock: what else the machine does makes some of them long, and leaves the median alone. */
+function callsIn(setting: Setting, seeds: readonly string[]): { actions: number; apply: number } {
+  playTimed(setting, seeds)
+  const { actions, apply } = playTimed(setting, seeds)
+  return { actions: median(actions), apply: median(apply) }
+}
+
+function playTimed(
+  { game, options, seats }: Setting,
+  seeds: readonly string[],
+): { actions: number[]; apply: number[] } {
+  const times = { actions: [] as number[], apply: [] as number[] }
+  for (const seed of seeds) {
+    const chance = new Chance(seed)
+    const policy = new Chance(seed).stream('policy')
+    const state = game.setup(options, seats, chance)
+    for (let asked = owed(game.questions(state)); asked.length > 0; asked = owed(game.questions(state))) {
+      const { seat } = asked[0]
+      const before = process.hrtime.bigint()
+      const offers = game.actions(state, seat)
+      times.actions.push(Number(process.hrtime.bigint() - before))
+      const action = sample(offers, policy)
+      const from = process.hrtime.bigint()
+      game.apply(state, seat, action, chance)
+      times.apply.push(Number(process.hrtime.bigint() - from))
+    }
+  }
+  return times
 }
 
 function weighRecords(matches: readonly AnyMatch[]): Costs['record'] {

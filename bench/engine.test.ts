@@ -15,6 +15,8 @@ test('a short run measures everybody and prints one object', () => {
     expect(actionsPerGame).toBeGreaterThan(50)
   }
   expect(costs.state.heap).toBeGreaterThan(0)
+  expect(costs.state.largest).toBeGreaterThanOrEqual(costs.state.json)
+  expect(costs.nanoseconds.apply).toBeGreaterThan(0)
   expect(costs.record.brotli).toBeLessThan(costs.record.json)
 })
 

@@ -23,9 +23,10 @@ export function reportOf(report: Report): string {
     '',
     ...ratios(report),
     '',
-    `state   ${whole(state.heap)} bytes on the heap, ${whole(state.json)} as JSON`,
+    `state   ${whole(state.heap)} bytes on the heap, ${whole(state.json)} as JSON, at most ${whole(state.largest)}`,
     `record  ${whole(record.moves)} moves: ${whole(record.json)} bytes, gzip ${whole(record.gzip)}, brotli ${whole(record.brotli)}`,
     `time    clone ${whole(ns.clone)} ns, view ${whole(ns.view)} ns, imagine ${whole(ns.imagine)} ns, hash ${whole(ns.hash)} ns`,
+    `calls   actions ${whole(ns.actions)} ns, apply ${whole(ns.apply)} ns (medians)`,
   ].join('\n')}\n`
 }
 

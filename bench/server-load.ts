@@ -37,6 +37,8 @@ export interface LoadReport {
   readonly refused: number
   /** Updates received by both seats for each action. */
   readonly updates: number
+  /** Of a processor, that the load itself had: near 1 the load is what is measured. */
+  readonly load: number
 }
 
 /** A table whose seats are connected. `turn` is called when somebody owes an answer. */
@@ -77,16 +79,19 @@ class Load {
     this.#isCounting = true
     const began = performance.now()
     const cpu = cpuSeconds(this.#given.pid)
+    const own = process.cpuUsage()
     await sleep(seconds * 1000)
     this.#isCounting = false
     const took = (performance.now() - began) / 1000
     const perCpuSecond = this.#latencies.length / (cpuSeconds(this.#given.pid) - cpu)
+    const { user, system } = process.cpuUsage(own)
     clearInterval(pace)
     const sorted = this.#latencies.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
     const { refused, updates } = this
     const perSecond = sorted.length / took
-    return { perSecond, perCpuSecond, p50: at(0.5), p99: at(0.99), refused, updates: updates / sorted.length }
+    const load = (user + system) / 1e6 / took
+    return { perSecond, perCpuSecond, p50: at(0.5), p99: at(0.99), refused, updates: updates / sorted.length, load }
   }
 
   /** Evenly, as far as there are tables that can act. */
@@ -110,7 +115,19 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-const MARK = '"choices":'
+const MARK = '"choices":{"kind":"list","actions":'
+
+/** Only the choices are parsed: no text in Händler's has brackets. */
+function actionsIn(text: string): readonly unknown[] {
+  const from = text.indexOf(MARK) + MARK.length
+  let depth = 0
+  for (let at = from; ; at += 1) {
+    const char = text[at]
+    if (char === '[') depth += 1
+    if (char === ']') depth -= 1
+    if (depth === 0) return JSON.parse(text.slice(from, at + 1))
+  }
+}
 
 /** Reads only what a player needs: whose turn it is, and what may be done. */
 class WindwardTable implements Seated {
@@ -162,7 +179,7 @@ class WindwardTable implements Seated {
     } else if (text.startsWith('{"type":"update"')) {
       this.#load.updated()
       if (text.includes(MARK)) {
-        const { actions } = JSON.parse(text).update.position.choices
+        const actions = actionsIn(text)
         this.#turn = seat
         this.#count += 1
         this.#action = actions[this.#count % actions.length]

@@ -6,20 +6,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '@windward/server/given/engines.ts'
+import WebSocket from 'ws'
 import type { LoadGiven, LoadReport } from './server-load.ts'
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     tables: { type: 'string', default: '100,1000' },
     rounds: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '6' },
     'warm-up': { type: 'string', default: '2' },
     store: { type: 'string', default: 'windward.db' },
+    idle: { type: 'boolean', default: true },
   },
 })
-const SIZES = values.tables.split(',').map(Number)
+const SIZES = values.tables.split(',').filter(Boolean).map(Number)
 const ROUNDS = Number(values.rounds)
 const IDLE_TABLES = 1000
+/** A table is put away when nobody has touched it for a minute. */
+const PUT_AWAY = 75_000
 
 const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
 const here = (path: string) => new URL(path, import.meta.url).pathname
@@ -44,7 +49,7 @@ const theirs = { name: 'boardgame.io', peer: true, args: (port: number) => [here
 
 try {
   for (const tables of SIZES) await compare(tables)
-  await idle()
+  if (values.idle) await idle()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -89,22 +94,43 @@ async function run(contender: typeof ours, tables: number, rate: number): Promis
   }
 }
 
-/** What a thousand more tables add to a server that has some already: begun, nobody moves, both seats connected. */
+/**
+ * What a thousand more tables add to a server that has some already, both seats connected, nobody moves: just begun, and
+ * when the server has put them away. Garbage is collected first; a server that idles comes to that by itself.
+ */
 async function idle(): Promise<void> {
-  const { url, stop, pid } = await started(ours)
+  const inspector = await freePort()
+  const { url, stop, pid } = await started(ours, [`--inspect=127.0.0.1:${inspector}`])
   const given = { peer: false, url, pid, rate: 0.000_001, warmUp: 0, seconds: 600 }
   const loads: ChildProcess[] = []
+  const memory = async () => {
+    await collectGarbage(inspector)
+    return resident(pid)
+  }
+  const each = (added: number, tables: number) => `${(added / tables).toFixed(1)} KB a table, both seats connected`
   try {
+    const empty = await memory()
     loads.push(await seated({ ...given, tables: IDLE_TABLES / 2 }))
-    const before = resident(pid)
+    const before = await memory()
     loads.push(await seated({ ...given, tables: IDLE_TABLES }))
-    console.log(
-      `Windward, idle: ${((resident(pid) - before) / IDLE_TABLES).toFixed(1)} KB a table, both seats connected`,
-    )
+    console.log(`Windward, just begun: ${each((await memory()) - before, IDLE_TABLES)}`)
+    await sleep(PUT_AWAY)
+    console.log(`Windward, put away: ${each((await memory()) - empty, IDLE_TABLES * 1.5)}`)
   } finally {
     await Promise.all(loads.map(ended))
     await stop()
   }
+}
+
+async function collectGarbage(inspector: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${inspector}/json/list`)
+  const [{ webSocketDebuggerUrl }] = (await response.json()) as { readonly webSocketDebuggerUrl: string }[]
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.once('open', resolve))
+  const done = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+  await done
+  socket.close()
 }
 
 function seated(given: LoadGiven): Promise<ChildProcess> {
@@ -134,10 +160,17 @@ function spawnLoad(given: LoadGiven) {
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-async function started({ args }: typeof ours): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+async function started(
+  { args }: typeof ours,
+  flags: readonly string[] = [],
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort()
   const env = { ...process.env, NODE_ENV: 'production' }
-  const child = spawn(process.execPath, args(port), { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...flags, ...args(port)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const url = `http://127.0.0.1:${port}`
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(100)) {
     if (await fetch(url).catch(() => undefined)) return { url, pid: child.pid ?? 0, stop: () => ended(child) }
@@ -161,10 +194,12 @@ function tell(
   name: string,
   tables: number,
   how: string,
-  { perSecond, perCpuSecond, p50, p99, refused, updates }: LoadReport,
+  { perSecond, perCpuSecond, p50, p99, refused, updates, load }: LoadReport,
 ): void {
   const figures = `${Math.round(perSecond)} actions/s, ${Math.round(perCpuSecond)} per CPU second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
-  console.log(`${name}, ${tables} tables, ${how}: ${figures}, ${updates.toFixed(2)} updates each, ${refused} refused`)
+  console.log(
+    `${name}, ${tables} tables, ${how}: ${figures}, ${updates.toFixed(2)} updates each, ${refused} refused, load ${(load * 100).toFixed(0)} % of a core`,
+  )
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -4,8 +4,9 @@ import { sample } from '@windward/core/choices.ts'
 import { type Ask, type Bot, LEVELS, type Level, type Minds } from './contract.ts'
 import { MINDS as HAENDLER } from './haendler/index.ts'
 import { MINDS as KARIBIK } from './karibik/index.ts'
+import { MINDS as MARAUDERS } from './marauders/index.ts'
 
-const MINDS: Readonly<Record<string, Minds>> = { haendler: HAENDLER, karibik: KARIBIK }
+const MINDS: Readonly<Record<string, Minds>> = { haendler: HAENDLER, karibik: KARIBIK, marauders: MARAUDERS }
 
 export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
   id: level,
@@ -13,6 +14,11 @@ export const LEVEL_BOTS: readonly Bot[] = LEVELS.map((level) => ({
     return mindOf(ask.game.id, level)(ask) as A
   },
 }))
+
+/** The levels that play a game by more than chance. */
+export function levelsOf(game: string): readonly Level[] {
+  return LEVELS.filter((level) => MINDS[game]?.[level] !== undefined)
+}
 
 /** The level under this one; for whoever has none, the one that plays by rule. */
 export function levelBelow(name: string): Bot {

@@ -23,6 +23,7 @@ export const LAUNCH = {
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   phone: { width: 360, height: 740 },
+  wide: { width: 1920, height: 1080 },
 } as const
 
 /** The built client on a port of its own, as a process that can be stopped. */

@@ -1,7 +1,7 @@
-import type { Browser, Page, WebSocketRoute } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { asked, choices, expect, hurry, sensible, test } from './table.ts'
+import { choices, closeAll, expect, hurry, sensible, test, whoIsAsked } from './table.ts'
 
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
@@ -83,21 +83,6 @@ async function sitDown(ada: Page, bruno: Page): Promise<void> {
   await expect(bruno.locator('.sea')).toBeVisible()
 }
 
-/** The page whose person is to answer; none when the game is over. */
-async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
-  for (let tries = 0; tries < 400; tries++) {
-    for (const page of pages) {
-      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) return undefined
-      if ((await choices(page).count()) > 0) {
-        await asked(page)
-        return page
-      }
-    }
-    await pages[0].waitForTimeout(25)
-  }
-  throw new Error('nobody is asked')
-}
-
 /** Puts the page's socket through our hands; the answer cuts it, and waits until the page says so. */
 async function severable(page: Page): Promise<() => Promise<void>> {
   const open: WebSocketRoute[] = []
@@ -112,8 +97,4 @@ async function severable(page: Page): Promise<() => Promise<void>> {
     await expect.poll(() => open.length).toBeGreaterThan(before)
     await expect(page.getByText('The connection is lost; trying again.')).toBeHidden()
   }
-}
-
-async function closeAll(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) await context.close()
 }

@@ -24,7 +24,7 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'desktop', use: { viewport: SIZES.desktop } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: SIZES.desktop } },
     // A phone has no keys; and two browsers against each other are tried once.
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: SIZES.phone, isMobile: true, hasTouch: true } },
   ],

@@ -1,79 +1,79 @@
-/** Every screen, in both sizes and both themes, as pictures in screens/: `npm run build`, then `npm run screens`. */
+/**
+ * Every screen in every size, both themes and all languages, as pictures in screens/: `npm run build`, then
+ *
+ *     npm run screens [-- --sizes phone,desktop,wide --languages en,it,de --only haendler]
+ */
 
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { ownServer } from '@windward/server/given/server.ts'
 import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
-import { asked, choices, confirm, hurry, result, sensible } from './table.ts'
+import { haendler, hotSeat, karibik, pages, rooms, troubles } from './scenes.ts'
+import { hurry } from './table.ts'
 
+type Size = keyof typeof SIZES
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: Object.keys(SIZES).join() },
+    languages: { type: 'string', default: 'en,it,de' },
+    only: { type: 'string', default: '' },
+  },
+})
 const PORT = 4400
-const PAGES = {
-  home: '',
-  new: '#/new/haendler',
-  online: '#/online',
-  settings: '#/settings',
-  about: '#/about',
-  replay: '#/replay',
-} as const
 const THEMES = ['light', 'dark'] as const
-/** When a table is worth a picture: after so many answers. */
-const MOMENTS = [0, 6, 20, 60]
+const LANGUAGES = values.languages.split(',')
+const SCENES = { pages, haendler, karibik, hotSeat, troubles, rooms }
 
-const server = await serve(PORT)
+const house = await ownServer({ web: `${ROOT}web/dist` })
+const alone = await serve(PORT)
 const browser = await chromium.launch(LAUNCH)
 try {
-  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
-    for (const theme of THEMES) await screens(browser, size, theme)
-  }
+  for (const size of Object.keys(SIZES) as Size[]) if (values.sizes.includes(size)) await screens(browser, size)
 } finally {
   await browser.close()
-  server.stop()
+  alone.stop()
+  await house.end()
 }
 
-async function screens(browser: Browser, size: keyof typeof SIZES, theme: (typeof THEMES)[number]): Promise<void> {
+async function screens(browser: Browser, size: Size): Promise<void> {
   const isPhone = size === 'phone'
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    locale: 'en',
-  })
-  const page = await context.newPage()
-  const picture = (name: string) => page.screenshot({ path: `${ROOT}screens/${name}-${size}-${theme}.png` })
-  await hurry(page, { theme })
-  for (const [name, path] of Object.entries(PAGES)) {
-    await page.goto(server.url + path)
-    await page.reload({ waitUntil: 'networkidle' })
-    await picture(name)
+  const look = { viewport: SIZES[size], isMobile: isPhone, hasTouch: isPhone, locale: 'en' }
+  const person = async (name: string, baseURL: string): Promise<{ page: Page; context: BrowserContext }> => {
+    const context = await browser.newContext({ ...look, baseURL })
+    const page = await context.newPage()
+    await hurry(page, { name })
+    return { page, context }
   }
-  await page.goto(server.url)
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  await haendler(page, picture)
-  await page.goto(server.url)
-  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
-  await karibik(page, picture)
-  await context.close()
+  for (const [name, scene] of Object.entries(SCENES)) {
+    if (!name.startsWith(values.only)) continue
+    const url = scene === rooms ? house.url : alone.url
+    const people = await Promise.all(['Ada', 'Bruno', 'Carla'].map((name) => person(name, url)))
+    await scene(
+      people.map(({ page }) => page),
+      (page, what) => picture(page, `${what}-${size}`),
+    )
+    await Promise.all(people.map(({ context }) => context.close()))
+    console.log(`${size}: ${name}`)
+  }
 }
 
-async function karibik(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
-  await asked(page)
-  await page.keyboard.type('543210')
-  await picture('karibik-bids')
-  await confirm(page).click()
-  await asked(page)
-  await picture('karibik-moves')
-}
-
-async function haendler(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
-  for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
-    if (MOMENTS.includes(answers)) await picture(`haendler-${answers}`)
-    const cards = await page.locator('.harbor [data-thing^=card-]').count()
-    const reveal = choices(page).filter({ hasText: 'Reveal' })
-    const isBold = answers < 60 && cards < 4 && (await reveal.count()) > 0
-    await (isBold ? reveal.first() : choices(page).nth(await sensible(page))).click()
+/** In each language, for which the page is loaded again, and in each theme. */
+async function picture(page: Page, name: string): Promise<void> {
+  for (const language of [...LANGUAGES, 'en']) {
+    const isNew = await page.evaluate((language) => {
+      const kept = JSON.parse(localStorage.getItem('windward') ?? '{}')
+      localStorage.setItem('windward', JSON.stringify({ ...kept, language }))
+      return document.documentElement.lang !== language
+    }, language)
+    if (isNew) await page.reload({ waitUntil: 'networkidle' })
+    if (!LANGUAGES.includes(language)) continue
+    for (const theme of THEMES) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme
+      }, theme)
+      await page.waitForTimeout(200)
+      await page.screenshot({ path: `${ROOT}screens/${language}/${name}-${theme}.png` })
+    }
   }
-  await picture('haendler-result')
-  await result(page).getByRole('button', { name: 'Watch the replay' }).click()
-  await page.getByRole('slider', { name: 'Move' }).fill('30')
-  await page.getByRole('button', { name: 'Verify fairness' }).click()
-  await page.getByText(/^✓/).waitFor()
-  await picture('replay-30')
 }

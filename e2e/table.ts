@@ -1,6 +1,6 @@
 /** What a person does at a table, and what must be true on every page meanwhile. */
 
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 /** Every test fails on a console error or an uncaught one. */
 export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
@@ -66,4 +66,23 @@ export async function sensible(page: Page): Promise<number> {
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
+}
+
+/** The page whose person is to answer; none when the game is over. */
+export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const page of pages) {
+      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) return undefined
+      if ((await choices(page).count()) > 0) {
+        await asked(page)
+        return page
+      }
+    }
+    await pages[0].waitForTimeout(25)
+  }
+  throw new Error('nobody is asked')
+}
+
+export async function closeAll(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
 }

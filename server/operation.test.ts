@@ -1,12 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { verify } from '@windward/core/record.ts'
+import { GAMES } from '@windward/games/index.ts'
+import type { Update } from '@windward/protocol/updates.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { Client } from './given/client.ts'
 import { freePort } from './given/engines.ts'
+import { startServer } from './given/process.ts'
 import { type Own, ownServer } from './given/server.ts'
 import { backup, restore } from './store/backup.ts'
+import { Store } from './store/store.ts'
 
 const main = new URL('../cli/main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'windward-operation-'))
@@ -100,6 +105,31 @@ it('is copied while it runs, and a copy can take its place', async () => {
   await again.end()
 })
 
+it('lets go of the steps of a finished match; its end and its record can still be had and verified', async () => {
+  const store = join(folder, 'prune.db')
+  const first = await ownServer({ store })
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(first.url, name)))
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await mary.doByHttp(id, { type: 'join' })
+  await anne.doByHttp(id, { type: 'start' })
+  for (const player of [anne, mary]) await player.doByHttp(id, { type: 'act', action: { type: 'reveal' } })
+  await anne.doByHttp(id, { type: 'resign' })
+  const before = (await mary.get(`/api/tables/${id}?since=0`)).body as Update
+  expect(before.steps.length).toBeGreaterThan(3)
+  await first.end()
+  const opened = await Store.open(store)
+  expect(await opened.prune(Date.now() + 1, 10)).toBe(1)
+  expect(await opened.since(id, 0)).toEqual([])
+  await opened.close()
+  const again = await ownServer({ store })
+  const after = (await mary.twin(again.url).get(`/api/tables/${id}?since=0`)).body as Update
+  expect(after).toMatchObject({ seq: before.seq, after: before.seq, steps: [] })
+  expect([after.position, after.info]).toEqual([before.position, before.info])
+  expect(verify((await mary.twin(again.url).get(`/api/tables/${id}/record`)).text, GAMES)).toMatchObject({ ok: true })
+  expect(await mary.twin(again.url).doByHttp(id, { type: 'rematch' })).toMatchObject({ ok: true, seq: before.seq + 1 })
+  await again.end()
+})
+
 it('restores nothing that is not a store', async () => {
   const text = join(folder, 'nothing.db')
   writeFileSync(text, 'nothing')
@@ -109,12 +139,7 @@ it('restores nothing that is not a store', async () => {
 })
 
 async function started(port: number, store: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', `${port}`, '--store', store], { stdio: 'ignore' })
+  const child = await startServer(port, store)
   children.push(child)
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
-    if (response?.ok) return child
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it does not start')
+  return child
 }

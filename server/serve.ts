@@ -49,6 +49,10 @@ const FORGET = 10_000
 /** A table that nobody has touched for so long is read from the store again. */
 const KEPT_IN_MEMORY = 60_000
 const MOST_DUE = 200
+const PRUNE = 60_000
+/** How long the steps of a match that is over are kept beside its record, for those who come late. */
+const STEPS_KEPT = 3_600_000
+const MOST_PRUNED = 100
 
 export async function serve(given: ServeGiven): Promise<Serving> {
   const logger = given.logger ?? pino({ redact: ['req.headers.cookie', 'headers.cookie'] })
@@ -124,6 +128,7 @@ export async function serve(given: ServeGiven): Promise<Serving> {
     every(SWEEP, () => sweep(store, tables), failed),
     every(FORGET, async () => tables.forget(Date.now() - KEPT_IN_MEMORY), failed),
     every(FORGET, async () => chatter.forget(), failed),
+    every(PRUNE, async () => void (await store.prune(Date.now() - STEPS_KEPT, MOST_PRUNED)), failed),
     every(BEAT, async () => beat(sessions), failed),
   ]
   const address = app.server.address()

@@ -10,6 +10,7 @@ const KEY = 'windward'
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   speed: ['calm', 'brisk', 'instant'],
+  others: ['watch', 'summary', 'skip'],
   motion: ['system', 'full', 'reduced'],
   sound: ['off', 'on'],
   hints: ['off', 'on'],
@@ -86,6 +87,7 @@ function readSettings(): Settings {
     name: 'Skipper',
     theme: 'system',
     speed: 'brisk',
+    others: 'watch',
     motion: 'system',
     sound: 'off',
     hints: 'on',

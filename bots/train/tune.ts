@@ -1,28 +1,50 @@
 /**
- * Looks for better weights of Händler's rule by changing a few at a time and keeping what wins, and prints them:
+ * Looks for better weights of a game's rule by changing a few at a time and keeping what wins, and prints them:
  *
- *     node bots/train/tune.ts --seconds 420 --seed a
+ *     node bots/train/tune.ts --game haendler --seconds 420 --seed a
  */
 
 import { parseArgs } from 'node:util'
 import { Chance, type Rng } from '@windward/core/chance.ts'
+import type { AnyGame, Seat } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
-import { winners } from '@windward/games/haendler/score.ts'
-import type { Action } from '@windward/games/haendler/vocabulary.ts'
-import { choose } from '../haendler/policy.ts'
-import { BY_HAND, type Weights } from '../haendler/weights.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import * as haendlerRule from '../haendler/policy.ts'
+import * as haendlerWeights from '../haendler/weights.ts'
+import * as maraudersRule from '../marauders/policy.ts'
+import * as maraudersWeights from '../marauders/weights.ts'
+
+type Weights = Readonly<Record<string, number>>
+
+/** A game with the rule that is tuned, and where to begin. */
+interface Subject {
+  readonly game: AnyGame
+  readonly from: Weights
+  // biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever game
+  choose(s: any, seat: Seat, actions: any, weights: any): unknown
+}
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  haendler: { game: haendler, from: { ...haendlerWeights.BY_HAND }, choose: haendlerRule.choose },
+  marauders: { game: marauders, from: { ...maraudersWeights.TUNED }, choose: maraudersRule.choose },
+}
 
 /** A challenger plays on only while it leads by this much, in standard deviations of about a half. */
 const LEAD = 0.35
 const BATCHES = [300, 500, 1200] as const
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '420' }, seed: { type: 'string', default: 'a' } },
+  options: {
+    game: { type: 'string', default: 'haendler' },
+    seconds: { type: 'string', default: '420' },
+    seed: { type: 'string', default: 'a' },
+  },
 })
+const { game, from, choose } = SUBJECTS[values.game]
 const rng = new Chance(`tune ${values.seed}`)
 const end = performance.now() + Number(values.seconds) * 1000
-let best: Weights = BY_HAND
+let best = from
 let [tried, kept] = [0, 0]
 while (performance.now() < end) {
   tried += 1
@@ -31,7 +53,9 @@ while (performance.now() < end) {
   best = challenger
   kept += 1
 }
-console.log(`${kept} changes kept of ${tried} tried; wins ${share(best, BY_HAND, 2000, 'check')} against BY_HAND`)
+console.log(
+  `${kept} changes kept of ${tried} tried; wins ${share(best, from, 2000, 'check')} against those it began with`,
+)
 console.log(best)
 
 function changed(weights: Weights, chance: Rng): Weights {
@@ -42,7 +66,7 @@ function changed(weights: Weights, chance: Rng): Weights {
     const scale = Math.max(0.3, Math.abs(next[key]))
     next[key] = Math.round((next[key] + normal(chance) * LEAD * scale) * 1000) / 1000
   }
-  return next as Weights
+  return next
 }
 
 function wins(a: Weights, b: Weights, tag: string): boolean {
@@ -64,12 +88,12 @@ function share(a: Weights, b: Weights, games: number, tag: string): number {
 
 function play(weights: readonly Weights[], seed: string): number[] {
   const chance = new Chance(seed)
-  const s = haendler.setup(defaults(haendler), weights.length, chance)
-  for (let [question] = haendler.questions(s); question !== undefined; [question] = haendler.questions(s)) {
-    const actions = haendler.actions(s, question.seat) as readonly Action[]
-    haendler.apply(s, question.seat, choose(s, question.seat, actions, weights[question.seat]), chance)
+  const s = game.setup(defaults(game), weights.length, chance)
+  for (let [question] = game.questions(s); question !== undefined; [question] = game.questions(s)) {
+    const { seat } = question
+    game.apply(s, seat, choose(s, seat, game.actions(s, seat), weights[seat]), chance)
   }
-  const won = winners(s)
+  const won = (game.outcome(s) ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat)
   return weights.map((_, seat) => (won.includes(seat) ? 1 / won.length : 0))
 }
 

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { Chance } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
-import { given } from '@windward/games/marauders/given.ts'
+import { allBut, given } from '@windward/games/marauders/given.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
-import { ZONES } from '@windward/games/marauders/vocabulary.ts'
+import { SKULL, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import { speech } from '@windward/games/marauders/words/index.ts'
 import { expect, test } from 'vitest'
 import { maraudersTable, table } from './marauders.ts'
@@ -55,4 +55,22 @@ test('the hint says how likely it is to find something, where there is something
   expect(maraudersTable.hint?.(hunting, words)).toBe('Scouting succeeds 56 % of the time (2 dice).')
   const inPort = view(given({ players: [{ captain: 'felipe' }, {}] }).s, 0)
   expect(maraudersTable.hint?.(inPort, words)).toBeUndefined()
+})
+
+test('hands, specialists, standing passes and the dice to choose from can be read', () => {
+  const battle = given({
+    players: [
+      { captain: 'felipe', at: 'havana', glory: ['steadyHelm'], specialists: ['carpenter'] },
+      { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, glory: ['fogBank'] },
+    ],
+    passes: allBut('battle.afterRoll'),
+  })
+  battle.finds(0, { kind: 'player', seat: 1 }, SKULL, 1, 2, 1, 4).plays(0, 'steadyHelm')
+  const seen = (seat: number) => plain(table(view(battle.s, seat), speech('en'), names, 96)).replace(/\s+/g, ' ')
+  expect(seen(1)).toContain('Player 1 has announced a Glory Card.')
+  expect(seen(1)).toContain('Glory Cards: Fog Bank – Another player is about to scout: he rolls a single die.')
+  expect(seen(1)).not.toContain('Steady Helm')
+  expect(seen(1)).toContain('specialists: Carpenter – At the start of your turn one point of damage is repaired.')
+  expect(seen(1)).toMatch(/always passes: .*at the start of your turn/)
+  expect(seen(1)).toContain('☠ 1 2')
 })

@@ -25,6 +25,7 @@ export const maraudersTable: Table<View, MaraudersSpeech> = {
     say('rules.raid'),
     say('rules.battle'),
     say('rules.law'),
+    say('rules.glory'),
     say('rules.death'),
   ],
 

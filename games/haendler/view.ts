@@ -27,22 +27,20 @@ export interface PlayerView extends Omit<Player, 'coins' | 'eras'> {
 }
 
 export function view(s: State, seat: Seat | undefined): View {
-  const { draw, players, ...open } = s
-  return {
-    ...(seat !== undefined && { seat }),
-    ...open,
+  const open = {
+    ...s,
     discard: [...s.discard],
     harbor: [...s.harbor],
     expeditions: [...s.expeditions],
-    draw: draw.length,
+    draw: s.draw.length,
     pools: poolsOf(s),
-    players: players.map((p) => ({
-      coins: [...p.eras],
-      tokens: p.tokens,
-      persons: [...p.persons],
-      expeditions: [...p.expeditions],
-    })),
+    players: s.players.map(playerView),
   }
+  return seat === undefined ? open : { ...open, seat }
+}
+
+function playerView({ eras, tokens, persons, expeditions }: Player): PlayerView {
+  return { coins: [...eras], tokens, persons: [...persons], expeditions: [...expeditions] }
 }
 
 /** Deals the cards of each pool at random to the places where cards of that pool lie. */
@@ -89,12 +87,16 @@ function nextCards(v: View): readonly CardId[] {
 
 /** By a mark on every card rather than by sorting: each pool comes out in the deck's order. */
 function poolsOf(s: State): Pool[] {
-  const eras = new Int32Array(deckOf(s).cards.length).fill(SEEN)
+  const eras: number[] = new Array(deckOf(s).cards.length).fill(SEEN)
   for (const card of s.draw) eras[card] = s.era
-  for (const p of s.players) for (const [i, card] of p.coins.entries()) eras[card] = p.eras[i]
-  const pools: CardId[][] = Array.from({ length: s.era + 1 }, () => [])
-  for (const [card, era] of eras.entries()) if (era !== SEEN) pools[era].push(card)
-  return pools.flatMap((cards, era) => (cards.length > 0 ? [{ era, cards }] : []))
+  for (const { coins, eras: left } of s.players) for (let i = 0; i < coins.length; i += 1) eras[coins[i]] = left[i]
+  const pools: Pool[] = []
+  for (let era = 0; era <= s.era; era += 1) {
+    const cards: CardId[] = []
+    for (let card = 0; card < eras.length; card += 1) if (eras[card] === era) cards.push(card)
+    if (cards.length > 0) pools.push({ era, cards })
+  }
+  return pools
 }
 
 const SEEN = -1

@@ -55,11 +55,8 @@ export function top(s: State): Frame {
 
 /** What a window is about: the newest frame that is no window. */
 export function matter(s: State): Frame {
-  const frame = top(s)
-  if (frame.type !== 'window') return frame
-  const below = s.stack.at(-2)
-  if (below === undefined) throw new Error('a window over nothing')
-  return below
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].type !== 'window') return s.stack[i]
+  throw new Error('a window over nothing')
 }
 
 /** The newest frame of a kind, if something of the kind is under way. */

@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { CardEffect } from './cards/effect.ts'
 import type { RollReason } from './news.ts'
 import type { Ship } from './ship.ts'
 import type {
@@ -11,9 +12,11 @@ import type {
   Card,
   CombatAction,
   Die,
+  Foe,
   Location,
   Nation,
   Npc,
+  Origin,
   Skill,
   StartingShip,
   Target,
@@ -75,6 +78,8 @@ export interface TurnFrame extends Checking, Marked {
     | 'weathered'
     | 'over'
   actions: number
+  /** Move actions beyond the three. */
+  spare: number
   /** Actions taken, Move actions, and moves from Sea-Zone to Sea-Zone. */
   acted: number
   moves: number
@@ -126,12 +131,15 @@ export interface RaidFrame extends Checking, Marked {
   at: 'choose' | 'start' | 'engage' | 'roll' | 'use' | 'resolve' | 'plunder' | 'missions' | 'done'
   cards: Card[]
   successes: number
+  /** What it brought. */
+  gold: number
 }
 
-/** One side of a battle. `by` decides for it; nobody does for a Non-Player Captain in a solo game. */
+/** One side of a battle. `by` decides for it; nobody does for a Non-Player Captain in a solo game, or for a foe. */
 export interface Side {
   seat?: Seat
   npc?: Npc
+  foe?: Foe
   by?: Seat
 }
 
@@ -141,7 +149,7 @@ export interface BattleFrame extends Base, Marked {
   type: 'battle'
   /** The aggressor first. */
   sides: [Side, Side]
-  /** The ship of the Non-Player Captain, whole at the start of every battle. */
+  /** The ship of the Non-Player Captain, whole at the start of every battle; of a foe only the Crew counts. */
   npcShip?: Ship
   at:
     | 'begin'
@@ -190,7 +198,7 @@ export interface HitsFrame extends Base {
   spared?: Location
 }
 
-export interface CrewFrame extends Base {
+export interface CrewFrame extends Base, Marked {
   type: 'crew'
   at: 'start' | 'roll' | 'rolled' | 'struck'
   round: number
@@ -215,14 +223,16 @@ export interface PortFrame extends Base, Marked {
   done: Activity[]
 }
 
-export interface SellFrame extends Base {
+export interface SellFrame extends Base, Marked {
   type: 'sell'
   seat: Seat
   at: 'choose' | 'others' | 'pay' | 'paid' | 'done'
   declared: Card[]
+  /** Cards sold that were in demand. */
+  wanted: number
 }
 
-export interface BuyFrame extends Base {
+export interface BuyFrame extends Base, Marked {
   type: 'buy'
   seat: Seat
   at: 'draw' | 'choose'
@@ -233,7 +243,7 @@ export interface BuyFrame extends Base {
   redrawn: boolean
 }
 
-export interface ShipyardFrame extends Base {
+export interface ShipyardFrame extends Base, Marked {
   type: 'shipyard'
   seat: Seat
   at: 'open' | 'carry'
@@ -253,7 +263,9 @@ export interface RecruitFrame extends Checking {
 export interface RumorFrame extends Checking {
   type: 'rumor'
   seat: Seat
-  at: 'start' | 'roll' | 'rolled'
+  at: 'start' | 'roll' | 'rolled' | 'talk' | 'heard'
+  /** Heard in a tavern: one of them stays. */
+  cards: Card[]
 }
 
 export interface MissionFrame extends Checking {
@@ -261,6 +273,30 @@ export interface MissionFrame extends Checking {
   seat: Seat
   at: 'choose' | 'rolled'
   mission: Card
+}
+
+/** A rumor is held against the truth in its port. */
+export interface PresentFrame extends Checking {
+  type: 'present'
+  seat: Seat
+  card: Card
+  at: 'roll' | 'rolled'
+}
+
+/** What a card does, one effect after the other: `todo` is what is left. */
+export interface EffectsFrame extends Checking {
+  type: 'effects'
+  seat: Seat
+  from: Origin
+  card: Card
+  /** The card lies here, and is discarded when all is done; not if something keeps it in play. */
+  holds: boolean
+  at: 'next' | 'checked' | 'struck' | 'fought'
+  todo: CardEffect[]
+  /** Cargo Cards to choose from, face up. */
+  cards: Card[]
+  /** Won the Crew Combat it led to. */
+  won: boolean
 }
 
 /** Cargo in excess of the limit must go. */
@@ -298,6 +334,19 @@ export interface WindowFrame extends Checking {
   /** One of them that waits for what it pushed. */
   waiting?: string
   acted: boolean
+  /** Cards laid down unseen, to be played in order once nobody adds another. */
+  announced: Announced[]
+  /** Everybody has announced what he wants: the first of the announced cards is next. */
+  resolving: boolean
+  /** Shown and taken back: not to be announced again here. */
+  takenBack: Card[]
+  /** The text that a response can copy: the Glory Card just played. */
+  text?: Card
+}
+
+export interface Announced {
+  seat: Seat
+  card: Card
 }
 
 export type Frame =
@@ -321,6 +370,8 @@ export type Frame =
   | RecruitFrame
   | RumorFrame
   | MissionFrame
+  | PresentFrame
+  | EffectsFrame
   | DropFrame
   | DiscardFrame
   | RejectFrame

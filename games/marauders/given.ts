@@ -3,12 +3,16 @@
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { GLORY, type GloryKey } from './cards/glory.ts'
+import { type MissionKey, missionNamed } from './cards/missions.ts'
+import { type RumorKey, rumorNamed } from './cards/rumors.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
 import { EVENTS, eventNamed, type Happening } from './components/events.ts'
 import { MERCHANT_TOKENS, modificationOf, SHIPS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import type { Event } from './news.ts'
+import { skillOf } from './rules/captain.ts'
 import { actions, answer, proceed, questions } from './rules/chapters.ts'
 import { setUp } from './rules/setup.ts'
 import { fit } from './rules/ship.ts'
@@ -21,6 +25,7 @@ import {
   type Deed,
   type Die,
   type Good,
+  type How,
   type Location,
   type Modification,
   NATIONS,
@@ -31,10 +36,12 @@ import {
   type Port,
   type ShipType,
   SKULL,
+  type Specialist,
   type Target,
   type Weapon,
   type Zone,
 } from './vocabulary.ts'
+import { WINDOWS, type Window } from './windows.ts'
 
 export interface Seated {
   captain?: CaptainKey
@@ -48,7 +55,12 @@ export interface Seated {
   bounties?: Partial<Record<Nation, number>>
   modifications?: readonly Modification[]
   damage?: Partial<Record<Location, number>>
-  glory?: number
+  /** Glory Cards: so many of whatever is at hand, or these. */
+  glory?: number | readonly GloryKey[]
+  rumors?: readonly RumorKey[]
+  kept?: readonly RumorKey[]
+  mission?: MissionKey
+  specialists?: readonly Specialist[]
   stash?: number
   points?: Partial<Record<Deed, number>>
 }
@@ -71,6 +83,8 @@ export interface Given {
   /** Where to begin: with the first player's turn, or with a new round. */
   begin?: 'turn' | 'round'
   dice?: readonly Die[]
+  /** Windows at which nobody wants to be asked, where a test is about something else. */
+  passes?: readonly Window[]
 }
 
 export interface Table {
@@ -83,6 +97,10 @@ export interface Table {
   does(seat: Seat, action: Action, ...dice: Die[]): Table
   /** Scouts with success: a skull and ones, as many as the Captain rolls. `dice` are those that follow. */
   finds(seat: Seat, target: Target, ...dice: Die[]): Table
+  /** The first card of that kind in hand is played; or announced, or hired, where that is what can be done with it. */
+  plays(seat: Seat, key: GloryKey, how?: How, ...dice: Die[]): Table
+  /** Whether the card can be played, announced or hired now. */
+  mayPlay(seat: Seat, key: GloryKey): boolean
   captain(seat: Seat): Captain
   heard<T extends Event['type']>(type: T): Extract<Event, { type: T }>[]
 }
@@ -117,6 +135,7 @@ export function given(setting: Given = {}): Table {
   s.round = setting.begin === 'round' ? 0 : 1
   arrange(s, setting)
   seat(s, seated)
+  for (const player of s.players) player.passes = [...(setting.passes ?? [])]
   const told: Event[] = []
   const p = { s, rng, emit: (event: Event) => void told.push(event) }
   if (setting.begin !== 'round') startTurn(p, 0)
@@ -144,9 +163,16 @@ function table(s: State, told: Event[], rng: Loaded): Table {
       return self
     },
     finds(by, target, ...dice) {
-      const { scouting } = CAPTAINS[self.captain(by).id].skills
+      const scouting = skillOf(s, by, 'scouting')
       return self.does(by, { type: 'scout', target }, SKULL, ...Array<Die>(scouting - 1).fill(1), ...dice)
     },
+    plays(by, key, how = {}, ...dice) {
+      const [use] = usesOf(actions(s, by), key)
+      if (use === undefined) throw new Error(`${key} cannot be played: ${JSON.stringify(actions(s, by))}`)
+      const { type, card } = use
+      return self.does(by, type === 'playGlory' ? { type, card, ...how } : { type, card }, ...dice)
+    },
+    mayPlay: (by, key) => usesOf(actions(s, by), key).length > 0,
     captain(by) {
       const { captain } = s.players[by]
       if (captain === undefined) throw new Error(`seat ${by} has no Captain`)
@@ -155,6 +181,19 @@ function table(s: State, told: Event[], rng: Loaded): Table {
     heard: (type) => told.filter((event) => event.type === type) as never,
   }
   return self
+}
+
+/** What can be done with a card: the ways of playing it, or the one way of announcing or hiring it. */
+function usesOf(offers: readonly Action[], key: GloryKey) {
+  return offers.flatMap((offer) => {
+    if (offer.type !== 'playGlory' && offer.type !== 'announceGlory' && offer.type !== 'hire') return []
+    return GLORY[offer.card] === key ? [offer] : []
+  })
+}
+
+/** Every window but these: for `passes`. */
+export function allBut(...names: readonly Window[]): Window[] {
+  return (Object.keys(WINDOWS) as Window[]).filter((name) => !names.includes(name))
 }
 
 function arrange(s: State, setting: Given): void {
@@ -206,15 +245,45 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
     ),
     weapons: [...(one.weapons ?? [])],
     bounties: { ...byKey(NATIONS, () => 0), ...one.bounties },
-    glory: s.glory.deck.splice(0, one.glory ?? 0),
-    rumors: [],
+    glory: handFrom(s, one.glory ?? 0),
+    rumors: (one.rumors ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
+    kept: (one.kept ?? []).map((key) => take(s.rumors.deck, rumorNamed(key))),
+    specialists: (one.specialists ?? []).map((type) => ({ type, from: 'glory', card: specialistFrom(s, type) })),
+    raised: [],
     fittedOut: false,
   }
+  if (one.mission !== undefined)
+    captain.mission = { card: takeMission(s, missionNamed(one.mission)), step: 0, seen: [] }
   for (const kind of one.modifications ?? []) fit(captain.ship, tokenFrom(s, kind))
   for (const [location, hits] of Object.entries(one.damage ?? {}) as [Location, number][]) {
     captain.ship.at[location] -= hits
   }
   return captain
+}
+
+function handFrom(s: State, wanted: number | readonly GloryKey[]): Card[] {
+  if (typeof wanted === 'number') return s.glory.deck.splice(0, wanted)
+  return wanted.map((key) =>
+    take(
+      s.glory.deck,
+      s.glory.deck.find((card) => GLORY[card] === key),
+    ),
+  )
+}
+
+function specialistFrom(s: State, type: Specialist): Card {
+  return take(
+    s.glory.deck,
+    s.glory.deck.find((card) => GLORY[card].startsWith(type)),
+  )
+}
+
+/** An open one is replaced. */
+function takeMission(s: State, card: Card): Card {
+  const i = s.missions.open.indexOf(card)
+  if (i >= 0) s.missions.open[i] = s.missions.deck.splice(0, 1)[0]
+  else take(s.missions.deck, card)
+  return card
 }
 
 function tokenFrom(s: State, kind: Modification): Card {

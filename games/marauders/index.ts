@@ -1,4 +1,4 @@
-/** Merchants & Marauders, part I: everything but what Glory, Rumor and Mission Cards do. */
+/** Merchants & Marauders. */
 
 import type { Game } from '@windward/core/contract.ts'
 import type { Event } from './news.ts'
@@ -14,7 +14,7 @@ export type Marauders = Game<State, Action, View, Event, Options, Question>
 
 export const marauders: Marauders = {
   id: 'marauders',
-  rev: 1,
+  rev: 2,
   stage: 'alpha',
   options: { glory: [10, 8, 12, 15], events: [34, 30, 25, 20, 15] },
   seats: () => ({ min: 1, max: 4 }),

@@ -2,7 +2,7 @@ import { Chance } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
 import { expect, test } from 'vitest'
 import { CARGO_IN_PORT } from './components/cargo.ts'
-import { GLORY_HAND } from './components/decks.ts'
+import { GLORY_HAND, OPEN_MISSIONS } from './components/decks.ts'
 import { HIGHEST_BOUNTY, modificationOf } from './components/ships.ts'
 import { marauders } from './index.ts'
 import { fullValue } from './rules/ship.ts'
@@ -12,7 +12,16 @@ import { type Action, LOCATIONS, NATIONS } from './vocabulary.ts'
 
 /** Bold players do not idle or retire: battles, raids, purchases and deaths are many. */
 function bold(choices: readonly Action[], rng: Chance): Action {
-  const idle: readonly Action['type'][] = ['endTurn', 'retire', 'done', 'pass', 'letGo', 'withdraw']
+  const idle: readonly Action['type'][] = [
+    'endTurn',
+    'retire',
+    'done',
+    'pass',
+    'letGo',
+    'withdraw',
+    'alwaysPass',
+    'askAgain',
+  ]
   const busy = choices.filter(({ type }) => !idle.includes(type))
   const hunts = busy.filter(({ type }) => type === 'scout')
   if (hunts.length > 0 && rng.int(2) === 0) return sample(hunts, rng)
@@ -51,6 +60,17 @@ test('in 120 games of bold players no limit of the rules is ever broken', () => 
     'npcDefeated',
     'crewHits',
     'used',
+    'gloryPlayed',
+    'gloryAnnounced',
+    'gloryTakenBack',
+    'specialistHired',
+    'rumorTrue',
+    'rumorFalse',
+    'missionAdvanced',
+    'missionCompleted',
+    'missionLost',
+    'specialistHired',
+    'chose',
   ]) {
     expect(seen).toContain(type)
   }
@@ -58,6 +78,7 @@ test('in 120 games of bold players no limit of the rules is ever broken', () => 
 
 function* faultsIn(s: State): Generator<string> {
   const resting = s.stack.at(-1)?.type === 'turn'
+  if (resting && s.missions.open.length !== OPEN_MISSIONS) yield 'open missions'
   for (const [seat, { captain, stash }] of s.players.entries()) {
     if (stash < 0) yield `seat ${seat} owes its stash`
     if (captain === undefined) continue
@@ -70,7 +91,10 @@ function* faultsIn(s: State): Generator<string> {
     if (new Set(captain.weapons).size < captain.weapons.length) yield `seat ${seat}: two weapons of a kind`
     const kinds = ship.modifications.map(modificationOf)
     if (new Set(kinds).size < kinds.length) yield `seat ${seat}: two modifications of a kind`
+    const types = captain.specialists.map(({ type }) => type)
+    if (new Set(types).size < types.length) yield `seat ${seat}: two specialists of a type`
     if (!resting) continue
+    if (captain.rumors.length > 2) yield `seat ${seat}: rumors`
     if (ship.at.hull === 0) yield `seat ${seat} sails a sunk ship`
     if (captain.glory.length > GLORY_HAND) yield `seat ${seat}: glory cards`
     if (captain.cargo.length > (captain.inPort ? CARGO_IN_PORT : ship.at.cargo)) yield `seat ${seat}: cargo`

@@ -4,9 +4,11 @@ import type { Seat } from '@windward/core/contract.ts'
 import type {
   Activity,
   Card,
+  Choice,
   CombatAction,
   Deed,
   Die,
+  Direction,
   EndReason,
   Good,
   Location,
@@ -16,6 +18,7 @@ import type {
   Port,
   ShipType,
   Skill,
+  Specialist,
   Target,
   Use,
   Weapon,
@@ -34,6 +37,7 @@ export type GoldReason =
   | 'crew'
   | 'rumor'
   | 'mission'
+  | 'glory'
   | 'fee'
   | 'courier'
   | 'pardon'
@@ -58,14 +62,25 @@ export type RollReason =
   | 'swivelGuns'
   | 'longGuns'
 
+/**
+ * What moved an NPC: the first Hunt Priority its prey lives up to, the icon on the Event Card, or a player's card. Whom navies hunt can be
+ * seen; of pirates only that they go for gold, then cargo, since naming one of several would tell whose purse is fuller.
+ */
+export type Chase =
+  | { cause: 'bounty' | 'otherBounty' | 'war'; prey: Seat }
+  | { cause: 'plunder' }
+  /** A player moved it. */
+  | { cause: 'card' }
+  | { cause: 'icon'; wind: Direction }
+
 export type Event =
   | { type: 'captainRevealed'; seat: Seat; captain: Card; ship: ShipType }
   | { type: 'firstPlayer'; seat: Seat }
   | { type: 'roundBegan'; round: number }
   | { type: 'merchantsReturned' }
   | { type: 'eventDrawn'; event: Card }
-  | { type: 'npcMoved'; npc: Npc; to: Zone }
-  | { type: 'npcStayed'; npc: Npc; at: Zone }
+  | ({ type: 'npcMoved'; npc: Npc; to: Zone } & Chase)
+  | ({ type: 'npcStayed'; npc: Npc; at: Zone } & Chase)
   | { type: 'npcEntered'; npc: Npc; event: Card; zone: Zone }
   | { type: 'npcDefeated'; npc: Npc; event: Card }
   | { type: 'warBroke'; nations: readonly Nation[] }
@@ -92,7 +107,12 @@ export type Event =
   | { type: 'glory'; seat: Seat; why: Deed; track: number }
   | { type: 'gloryDrawn'; seat: Seat; card?: Card }
   | { type: 'gloryDiscarded'; seat: Seat; card: Card }
+  | { type: 'gloryAnnounced'; seat: Seat }
+  | { type: 'gloryPlayed'; seat: Seat; card: Card }
+  | { type: 'gloryTakenBack'; seat: Seat; card: Card }
+  | { type: 'specialistWanted'; seat: Seat; specialist: Specialist; card: Card }
   | { type: 'cargoLost'; seat: Seat; goods: readonly Good[] }
+  | { type: 'cargoShown'; seat: Seat; cards: readonly Card[] }
   | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }
   | { type: 'visited'; seat: Seat; port: Port; activity: Activity }
   | { type: 'modificationShown'; port: Port; modification: Modification }
@@ -109,11 +129,24 @@ export type Event =
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
   | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorForgone'; seat: Seat }
   | { type: 'rumorRejected'; seat: Seat; card?: Card }
   | { type: 'missionOpened'; mission: Card }
   | { type: 'missionClaimed'; seat: Seat; mission: Card }
   | { type: 'missionRefused'; seat: Seat; mission: Card }
   | { type: 'missionLost'; seat: Seat; mission: Card }
+  | { type: 'rumorPresented'; seat: Seat; card: Card }
+  | { type: 'rumorTrue'; seat: Seat; card: Card }
+  | { type: 'rumorFalse'; seat: Seat; card: Card }
+  | { type: 'rumorKept'; seat: Seat; card: Card }
+  | { type: 'missionAdvanced'; seat: Seat; mission: Card }
+  | { type: 'missionCompleted'; seat: Seat; mission: Card }
+  | { type: 'chose'; seat: Seat; choice: Choice }
+  | { type: 'specialistHired'; seat: Seat; specialist: Specialist }
+  | { type: 'specialistRefused'; seat: Seat; specialist: Specialist }
+  | { type: 'skillRaised'; seat: Seat; skill: Skill }
+  | { type: 'weaponTaken'; seat: Seat; weapon: Weapon }
+  | { type: 'shipTaken'; seat: Seat; ship: ShipType }
   | { type: 'stashed'; seat: Seat; gold?: number }
   | { type: 'withdrew'; seat: Seat; gold?: number }
   | { type: 'battleBegan'; aggressor: Who; defender: Who }

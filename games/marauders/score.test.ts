@@ -86,12 +86,13 @@ test('every point can be traced to what earned it', () => {
 test('the fifth glory card is drawn, and one of the five goes before anything else (F38)', () => {
   const seller = { captain: 'felipe', port: 'tortuga', glory: 4, cargo: ['rum', 'rum', 'rum'] } as const
   const table = given({ players: [seller, {}], demand: { tortuga: 'rum' } })
-  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'sellGoods' })
+  table.does(0, { type: 'port' }).does(0, { type: 'pass' }).does(0, { type: 'visit', activity: 'sellGoods' })
   for (let n = 0; n < 3; n++) table.does(0, { type: 'sell', good: 'rum' })
   table.does(0, { type: 'done' })
   expect(table.captain(0).glory).toHaveLength(5)
   expect(new Set(table.offers(0).map(({ type }) => type))).toEqual(new Set(['discardGlory']))
   table.does(0, { type: 'discardGlory', card: table.captain(0).glory[4] })
   expect(table.captain(0).glory).toHaveLength(4)
-  expect(table.asked()).toEqual(['0 port'])
+  // Only now could somebody be hired for the sale.
+  expect(table.asked()).toEqual(['0 window'])
 })

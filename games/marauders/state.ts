@@ -4,7 +4,22 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { Happening } from './components/events.ts'
 import type { Frame } from './frames.ts'
 import { cloneShip, type Ship } from './ship.ts'
-import type { Card, Deed, EndReason, Good, Nation, Npc, Options, Port, Weapon, Zone } from './vocabulary.ts'
+import type {
+  Card,
+  Deed,
+  EndReason,
+  Good,
+  Nation,
+  Npc,
+  Options,
+  Origin,
+  Port,
+  Skill,
+  Specialist,
+  Weapon,
+  Zone,
+} from './vocabulary.ts'
+import type { Window } from './windows.ts'
 
 export interface State {
   options: Options
@@ -47,6 +62,8 @@ export interface Player {
   stash: number
   /** How often gold was stashed: everybody knows. */
   stashes: number
+  /** Windows at which this seat wants to be passed over. Everybody can see it. */
+  passes: Window[]
   /** None between death or retirement and the next turn. */
   captain?: Captain
 }
@@ -61,12 +78,32 @@ export interface Captain {
   weapons: Weapon[]
   bounties: Record<Nation, number>
   glory: Card[]
+  /** Face down. */
   rumors: Card[]
-  mission?: Card
+  /** Rumors that came true and stay, face up. */
+  kept: Card[]
+  specialists: Employed[]
+  mission?: Mission
+  /** Skills that a card raised, by one each. */
+  raised: Skill[]
   /** Where and when goods were last bought. */
   bought?: { port: Port; round: number }
   /** Has had the Glory Point for buying a Frigate or Galleon. */
   fittedOut: boolean
+}
+
+/** A Specialist, and the card that marks him. */
+export interface Employed {
+  type: Specialist
+  from: Origin
+  card: Card
+}
+
+/** The step to be taken next, and what of it has been seen so far. */
+export interface Mission {
+  card: Card
+  step: number
+  seen: (Zone | Nation)[]
 }
 
 export interface PortState {
@@ -112,7 +149,7 @@ export function clone(s: State): State {
 }
 
 function clonePlayer(player: Player): Player {
-  const copy = { ...player, points: { ...player.points } }
+  const copy = { ...player, points: { ...player.points }, passes: player.passes.slice() }
   if (player.captain !== undefined) copy.captain = cloneCaptain(player.captain)
   return copy
 }
@@ -126,7 +163,11 @@ function cloneCaptain(captain: Captain): Captain {
     bounties: { ...captain.bounties },
     glory: captain.glory.slice(),
     rumors: captain.rumors.slice(),
+    kept: captain.kept.slice(),
+    specialists: captain.specialists.map((specialist) => ({ ...specialist })),
+    raised: captain.raised.slice(),
   }
+  if (captain.mission !== undefined) copy.mission = { ...captain.mission, seen: captain.mission.seen.slice() }
   if (captain.bought !== undefined) copy.bought = { ...captain.bought }
   return copy
 }

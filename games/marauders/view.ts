@@ -2,15 +2,19 @@
 
 import { pick, type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { GLORY, GLORY_CARDS } from './cards/glory.ts'
+import { MISSIONS } from './cards/missions.ts'
+import { RUMORS } from './cards/rumors.ts'
 import { CAPTAINS } from './components/captains.ts'
 import { CARGO } from './components/cargo.ts'
-import { GLORY, MISSIONS, RUMORS } from './components/decks.ts'
 import { EVENTS } from './components/events.ts'
 import { MERCHANT_TOKENS, MODIFICATION_TOKENS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import { owed } from './rules/buy.ts'
+import { DECK } from './rules/cards.ts'
 import { clone, type State } from './state.ts'
 import { byKey, type Card, FACE_DOWN, PORTS, STARTING_SHIPS, ZONES } from './vocabulary.ts'
+import type { Window } from './windows.ts'
 
 /** The table as seen from a seat: what lies face down or is secret shows as `FACE_DOWN`, a sealed choice as 'sealed'. */
 export interface View extends State {
@@ -66,7 +70,11 @@ function dream(v: View, rng: Rng): State {
   const { seat, wealth, ...table } = v
   const s = clone(table)
   const unseen = unseenIn(s, rng)
-  turnOver(s, seat, (kind) => unseen[kind].pop() ?? FACE_DOWN)
+  turnOver(
+    s,
+    seat,
+    (kind, window) => (window === undefined ? unseen[kind].pop() : cardFor(window, unseen.glory)) ?? FACE_DOWN,
+  )
   for (const [i, player] of s.players.entries()) {
     if (i === seat) continue
     player.stash = player.captain === undefined ? wealth[i] : player.stashes === 0 ? 0 : rng.int(wealth[i] + 1)
@@ -93,8 +101,9 @@ export function pieces(s: State): Record<Piece, Card[]> {
     all.captains.push(captain.id)
     all.cargo.push(...captain.cargo)
     all.glory.push(...captain.glory)
-    all.rumors.push(...captain.rumors)
-    if (captain.mission !== undefined) all.missions.push(captain.mission)
+    all.rumors.push(...captain.rumors, ...captain.kept)
+    for (const { from, card } of captain.specialists) all[DECK[from]].push(card)
+    if (captain.mission !== undefined) all.missions.push(captain.mission.card)
     all.modifications.push(...captain.ship.modifications)
   }
   for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
@@ -112,6 +121,12 @@ function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
   if (f.type === 'setup') all.captains.push(...f.dealt)
   if (f.type === 'captain' && f.captain !== FACE_DOWN) all.captains.push(f.captain)
   if (f.type === 'sell') all.cargo.push(...f.declared)
+  if (f.type === 'scout' && f.target.kind === 'rumor') all.rumors.push(f.target.card)
+  if (f.type === 'rumor') all.rumors.push(...f.cards)
+  if (f.type === 'window') all.glory.push(...f.announced.map(({ card }) => card))
+  if (f.type === 'present') all.rumors.push(f.card)
+  if (f.type === 'effects' && f.holds) all[DECK[f.from]].push(f.card)
+  if (f.type === 'effects') all.cargo.push(...f.cards)
   if (f.type === 'buy') all.cargo.push(...f.cards, ...f.taken)
   if (f.type === 'raid' || f.type === 'plunder') all.cargo.push(...f.cards)
   if (f.type === 'place') all.modifications.push(...f.tokens)
@@ -119,8 +134,12 @@ function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
 }
 
 /** Replaces every card and token that the seat may not see. Which those are can be told from a view alone. */
-function turnOver(s: State, seat: Seat | undefined, give: (kind: Piece) => Card): void {
+function turnOver(s: State, seat: Seat | undefined, give: Give): void {
   const all = (cards: Card[], kind: Piece) => cards.map(() => give(kind))
+  for (const f of s.stack) {
+    if (f.type !== 'window') continue
+    for (const announced of f.announced) if (announced.seat !== seat) announced.card = give('glory', f.window)
+  }
   for (const [i, { captain }] of s.players.entries()) {
     if (i === seat || captain === undefined) continue
     captain.cargo = all(captain.cargo, 'cargo')
@@ -139,9 +158,18 @@ function turnOver(s: State, seat: Seat | undefined, give: (kind: Piece) => Card)
   for (const f of s.stack) turnFrame(f, seat, all)
 }
 
+/** What lies in a hidden place; a card that was announced belongs to its window. */
+type Give = (kind: Piece, window?: Window) => Card
+
+function cardFor(window: Window, cards: Card[]): Card | undefined {
+  const fitting = cards.findIndex((card) => (GLORY_CARDS[GLORY[card]].windows as readonly Window[]).includes(window))
+  return fitting < 0 ? cards.pop() : cards.splice(fitting, 1)[0]
+}
+
 function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: Card[], kind: Piece) => Card[]): void {
   if (f.type === 'setup') f.dealt = f.dealt.map((card, i) => (i === seat ? card : all([card], 'captains')[0]))
   if (f.type === 'place') f.tokens = all(f.tokens, 'modifications')
+  if (f.type === 'rumor' && f.seat !== seat) f.cards = all(f.cards, 'rumors')
   if (f.type !== 'sell' && f.type !== 'buy' && f.type !== 'plunder') return
   if (f.seat === seat) return
   if (f.type === 'sell') f.declared = all(f.declared, 'cargo')

@@ -1,6 +1,7 @@
 /** The words of the game: what there is, what can be done, and what can happen. Names follow the rulebook. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { Window } from './windows.ts'
 
 export const NATIONS = ['spanish', 'english', 'french', 'dutch'] as const
 export type Nation = (typeof NATIONS)[number]
@@ -62,6 +63,43 @@ export const MODIFICATIONS = [
 ] as const
 export type Modification = (typeof MODIFICATIONS)[number]
 
+/** p. 12: eight types, and nobody employs two of one. */
+export const SPECIALISTS = [
+  'carpenter',
+  'gunnerCaptain',
+  'masterGunner',
+  'surgeon',
+  'lookout',
+  'masterAtArms',
+  'purser',
+  'sailingMaster',
+] as const
+export type Specialist = (typeof SPECIALISTS)[number]
+
+/** The decks whose cards have effects. */
+export type Origin = 'glory' | 'rumor' | 'mission'
+
+/** Crews that a card sends against whoever follows it. */
+export const FOES = ['ghosts', 'kidnappers', 'smugglers'] as const
+export type Foe = (typeof FOES)[number]
+
+/** What a card leaves to its player. */
+export const CHOICES = [
+  'pardon',
+  'hushMoney',
+  'diveAgain',
+  'leaveIt',
+  'boardHer',
+  'sailAway',
+  'keepChest',
+  'returnChest',
+  'takeHulk',
+  'stripHulk',
+  'sellLetters',
+  'startQuarrel',
+] as const
+export type Choice = (typeof CHOICES)[number]
+
 /** A naval ship goes by the name of its nation. */
 export const NPCS = [...NATIONS, 'pirateSloop', 'pirateFrigate'] as const
 export type Npc = (typeof NPCS)[number]
@@ -87,13 +125,15 @@ export const FACE_DOWN = -1
 export type Die = number
 export const SKULL = 5
 
-/** One who sails: a player's Captain or a Non-Player Captain. */
-export type Who = { readonly seat: Seat } | { readonly npc: Npc }
+/** One who fights: a player's Captain, a Non-Player Captain, or the crew a card tells of. */
+export type Who = { readonly seat: Seat } | { readonly npc: Npc } | { readonly foe: Foe }
 
 export type Target =
   | { readonly kind: 'merchant'; readonly sure?: true }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'npc'; readonly npc: Npc }
+  | { readonly kind: 'rumor'; readonly card: Card }
+  | { readonly kind: 'mission' }
 
 export interface Options {
   /** Glory Points that end the game. */
@@ -128,9 +168,20 @@ export type Ask =
   | 'discardGlory'
   | 'rejectRumor'
   | 'placeModification'
+  | 'choose'
+  | 'pardon'
+  | 'mend'
+  | 'goods'
+  | 'weapon'
+  | 'modification'
+  | 'demand'
+  | 'skill'
+  | 'war'
+  | 'steer'
   | 'window'
+  | 'announced'
 
-/** Captains' abilities, modifications and weapons that are used at a window. */
+/** Captains' abilities, modifications, weapons and cards that are used at a window. */
 export type Use =
   | { readonly type: 'relocate'; readonly hit: number; readonly to: Location }
   | { readonly type: 'absorb'; readonly hit: number }
@@ -142,10 +193,38 @@ export type Use =
   | { readonly type: 'spendWeapon'; readonly weapon: Weapon }
   | { readonly type: 'swapCard'; readonly card: Card }
   | { readonly type: 'buyPardon'; readonly nation: Nation }
+  | { readonly type: 'presentRumor'; readonly card: Card }
+  | { readonly type: 'handIn' }
+  | { readonly type: 'followGuides' }
+  | ({ readonly type: 'playGlory'; readonly card: Card } & How)
+  | { readonly type: 'hire'; readonly card: Card }
+  | { readonly type: 'refuseDemand' }
+  | { readonly type: 'patchUp'; readonly location: Location }
+  | { readonly type: 'layGuns'; readonly dice: readonly number[] }
+  | { readonly type: 'treat' }
+
+/** What the player of a Glory Card decides with it; which of these belong to a card is in `cards/ways.ts`. */
+export interface How {
+  /** Dice to be rolled again, as places in the roll. */
+  readonly dice?: readonly number[]
+  readonly side?: 'own' | 'enemy'
+  readonly hit?: number
+  readonly die?: number
+  readonly to?: Location
+  readonly action?: CombatAction
+  readonly nation?: Nation
+  readonly count?: number
+  readonly seat?: Seat
+}
 
 export type Action =
   | Use
   | { readonly type: 'pass' }
+  /** Pass here, now and every time until one wants to be asked again. */
+  | { readonly type: 'alwaysPass'; readonly window: Window }
+  | { readonly type: 'askAgain'; readonly window: Window }
+  | { readonly type: 'announceGlory'; readonly card: Card }
+  | { readonly type: 'takeBackGlory'; readonly card: Card }
   | { readonly type: 'done' }
   | { readonly type: 'chooseShip'; readonly ship: StartingShip }
   | { readonly type: 'keepCaptain' }
@@ -187,6 +266,18 @@ export type Action =
   | { readonly type: 'discardGlory'; readonly card: Card }
   | { readonly type: 'rejectRumor'; readonly card: Card }
   | { readonly type: 'placeModification'; readonly port: Port }
+  | { readonly type: 'careen' }
+  | { readonly type: 'choose'; readonly choice: Choice }
+  | { readonly type: 'forgive'; readonly nation: Nation }
+  | { readonly type: 'takeGoods'; readonly good: Good }
+  | { readonly type: 'takeWeapon'; readonly weapon: Weapon }
+  | { readonly type: 'takeModification'; readonly port: Port }
+  | { readonly type: 'nameDemandPort'; readonly port: Port }
+  | { readonly type: 'nameDemand'; readonly good: Good }
+  | { readonly type: 'swapDemand'; readonly port: Port }
+  | { readonly type: 'raiseSkill'; readonly skill: Skill }
+  | { readonly type: 'incite'; readonly nations: readonly [Nation, Nation] }
+  | { readonly type: 'steer'; readonly npc: Npc; readonly to: Zone }
 
 /** A record with a value for every key. */
 export function byKey<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {

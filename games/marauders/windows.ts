@@ -1,6 +1,6 @@
 /**
- * The timing windows: every named point at which a Captain's ability, a modification, a weapon, an event or (with
- * part II) a card can act.
+ * The timing windows: every named point at which a Captain's ability, a Specialist, a modification, a weapon, an event
+ * or a card can act.
  *
  * - asked: the flow stops here for whoever may act, and for nobody else;
  * - free: whoever is answering another question may act as part of it;

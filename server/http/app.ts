@@ -1,5 +1,7 @@
 /** The HTTP surface and the socket, wired. */
 
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -21,6 +23,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { WebSocket } from 'ws'
 import { Session } from '../live/session.ts'
 import { refuse } from '../tables/perform.ts'
 import type { App, House } from './house.ts'
@@ -102,11 +105,18 @@ function addLive(api: App, house: House, { mostSockets }: AppGiven): void {
     socket.pause()
     const person = await personOf(request, house.store).catch(() => undefined)
     if (socket.readyState !== socket.OPEN) return
+    letGo(socket, request.raw.socket)
     const session = new Session(house, socket, request.raw.socket, person)
     sessions.add(session)
     socket.on('close', () => sessions.delete(session))
     socket.resume()
   })
+}
+
+/** A socket lives for hours: without the request it came by, and the answer that will never be given, it is half as large. */
+function letGo(socket: WebSocket, stream: Socket & { readonly _httpMessage?: ServerResponse | null }): void {
+  socket.removeAllListeners('error')
+  stream._httpMessage?.detachSocket(stream)
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {

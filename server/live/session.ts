@@ -14,6 +14,7 @@ import { refuse } from '../tables/perform.ts'
 import { LOBBY_SUBJECT, type Note, personSubject, readUpdate } from '../tables/subjects.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Limiter } from './limiter.ts'
+import { framed, type Sender, soon } from './outbox.ts'
 import type { Presences } from './presence.ts'
 
 export interface SessionHouse {
@@ -36,7 +37,7 @@ interface Watch {
   readonly stop: () => void
 }
 
-export class Session {
+export class Session implements Sender {
   readonly #house: SessionHouse
   readonly #socket: WebSocket
   readonly #person: Person | undefined
@@ -50,6 +51,8 @@ export class Session {
   #queue: Promise<unknown> = Promise.resolve()
   isAlive = true
   readonly #stream: Duplex
+  #unsent: string[] = []
+  #unsentLength = 0
 
   constructor(house: SessionHouse, socket: WebSocket, stream: Duplex, person: Person | undefined) {
     this.#house = house
@@ -73,7 +76,7 @@ export class Session {
 
   /** The server stops; come again. */
   dismiss(): void {
-    this.#socket.close(CLOSE.again, 'stopping')
+    this.#close(CLOSE.again, 'stopping')
   }
 
   beat(): void {
@@ -207,24 +210,30 @@ export class Session {
 
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#drop('slow')
-    this.#gather()
-    this.#socket.send(text)
+    if (this.#socket.bufferedAmount + this.#unsentLength > MOST_WAITING) return this.#drop('slow')
+    if (this.#unsent.length === 0) soon(this)
+    this.#unsent.push(text)
+    this.#unsentLength += text.length
   }
 
-  /** What is said in one turn of the loop, such as an update and an answer, goes out in one piece. */
-  #gather(): void {
-    const stream = this.#stream
-    if (stream.writableCorked > 0) return
-    stream.cork()
-    setImmediate(() => stream.uncork())
+  flush(): void {
+    const texts = this.#unsent
+    if (texts.length === 0) return
+    this.#unsent = []
+    this.#unsentLength = 0
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(framed(texts))
   }
 
   #drop(why: string): void {
     this.#house.metrics.dropped(why)
-    if (why === 'flooding') this.#socket.close(CLOSE.policy, why)
+    if (why === 'flooding') this.#close(CLOSE.policy, why)
     else this.#socket.terminate()
     this.#end()
+  }
+
+  #close(code: number, why: string): void {
+    this.flush()
+    this.#socket.close(code, why)
   }
 
   #end(): void {

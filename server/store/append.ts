@@ -8,7 +8,13 @@ import type { LogRow, TableRow } from './schema.ts'
 export interface Append {
   readonly after: number
   readonly rows: readonly LogRow[]
-  readonly table: Moved
+  readonly moved: Moved
+  /** What few steps bring along. */
+  readonly extras?: Extras
+}
+
+export interface Extras {
+  readonly table?: Pick<TableRow, 'state' | 'info'>
   readonly sitters?: readonly Sitter[]
   readonly snapshot?: string
   readonly record?: string
@@ -27,46 +33,47 @@ export interface NewRow {
 }
 
 /** For each, whether it was taken. One commit for all. */
-export function appendTo(engine: Engine, batch: readonly Append[]): Promise<readonly boolean[]> {
-  return engine.write(async (db) => {
-    const heads = await engine.lock(
-      db,
-      batch.map(({ table }) => table.id),
-    )
-    const taken = batch.map(({ table, after }) => heads.get(table.id) === after)
-    const good = batch.filter((_, i) => taken[i])
-    if (good.length === 0) return taken
-    await engine.insertLog(
-      db,
-      good.flatMap(({ rows }) => rows),
-    )
-    await engine.updateTables(
-      db,
-      good.map(({ table }) => table),
-    )
-    for (const one of good) await extras(db, one)
-    return taken
-  })
+export async function append(engine: Engine, db: Writing, batch: readonly Append[]): Promise<readonly boolean[]> {
+  const heads = await engine.lock(
+    db,
+    batch.map(({ moved }) => moved.id),
+  )
+  const taken = batch.map(({ moved, after }) => heads.get(moved.id) === after)
+  const good = batch.filter((_, i) => taken[i])
+  if (good.length === 0) return taken
+  if (!good.every(areInOrder)) throw new Error('steps are out of order')
+  await engine.addSteps(
+    db,
+    good.flatMap(({ rows }) => rows),
+    good.map(({ moved }) => moved),
+  )
+  for (const { moved, extras } of good) if (extras !== undefined) await write(db, moved, extras)
+  return taken
 }
 
-/** What few steps bring along. */
-async function extras(db: Writing, { table, rows, sitters, snapshot, record, opens }: Append): Promise<void> {
-  const table_id = table.id
+function areInOrder({ after, rows, moved }: Append): boolean {
+  return moved.head === after + rows.length && rows.every(({ seq }, i) => seq === after + 1 + i)
+}
+
+async function write(db: Writing, moved: Moved, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {
+  const { id: table_id, head: seq, updated: ended } = moved
+  if (table !== undefined) await db.updateTable('tables').set(table).where('id', '=', table_id).execute()
   if (sitters !== undefined) await seat(db, table_id, sitters)
   if (snapshot !== undefined) {
-    const seq = rows.at(-1)?.seq ?? table.head
     await db.deleteFrom('snapshots').where('table_id', '=', table_id).execute()
     await db.insertInto('snapshots').values({ table_id, seq, body: snapshot }).execute()
   }
   if (record !== undefined) {
     const zipped = gzipSync(record).toString('base64')
-    await db.insertInto('archive').values({ table_id, ended: table.updated, record: zipped }).execute()
+    await db.insertInto('archive').values({ table_id, ended, record: zipped, has_log: 1 }).execute()
   }
   if (opens !== undefined) await insertTable(db, opens)
 }
 
 export async function insertTable(db: Writing, { row, sitters }: NewRow): Promise<void> {
-  await db.insertInto('tables').values(row).execute()
+  const { head, awaited, updated, deadline, bot_due, ...table } = row
+  await db.insertInto('tables').values(table).execute()
+  await db.insertInto('heads').values({ id: row.id, head, awaited, updated, deadline, bot_due }).execute()
   await seat(db, row.id, sitters)
 }
 

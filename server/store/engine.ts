@@ -3,7 +3,9 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { LogRow, Schema, TableRow } from './schema.ts'
+import { Journal } from './journal.ts'
+import { Prepared } from './prepared.ts'
+import type { Head, LogRow, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Writing = Kysely<Schema> | Transaction<Schema>
@@ -14,19 +16,23 @@ export interface Engine {
   readonly lanes: number
   /** Whether other nodes may write, too. */
   readonly isShared: boolean
+  /** See `migrate`. */
+  readonly clustered: string
   /** All or nothing, and durable when it returns. */
   write<T>(work: (db: Writing) => Promise<T>): Promise<T>
+  /** Within a write: all or nothing of this part. */
+  part<T>(work: () => Promise<T>): Promise<T>
   /** The heads of these tables, locked until the end of the transaction. */
   lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Many rows in one statement whose text is always the same. */
-  insertLog(db: Writing, rows: readonly LogRow[]): Promise<void>
-  updateTables(db: Writing, rows: readonly Moved[]): Promise<void>
+  /** Steps, and what has changed with the last of each table. */
+  addSteps(db: Writing, rows: readonly LogRow[], moved: readonly Moved[]): Promise<void>
+  /** Brings some of the steps that were added into the log, if they are not there yet; whether there are more. */
+  settle(): Promise<boolean>
 }
 
-/** What changes in a table's row with each step. */
-export type Moved = Pick<TableRow, 'id' | 'state' | 'head' | 'awaited' | 'updated' | 'deadline' | 'bot_due'> & {
-  /** When it has changed. */
-  readonly info?: string
+/** What changes with each step. */
+export interface Moved extends Head {
+  readonly id: string
 }
 
 /** `where`: the path of a file, or `postgres://…`. */
@@ -44,83 +50,34 @@ function sqlite(path: string): Engine {
   file.pragma('wal_autocheckpoint = 16384')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
   const prepared = new Prepared(file)
+  const journal = new Journal(prepared)
+  const all = async <T>(begin: string, end: string, undo: string, work: () => Promise<T>): Promise<T> => {
+    prepared.run(begin)
+    try {
+      const result = await work()
+      prepared.run(end)
+      return result
+    } catch (error) {
+      if (file.inTransaction) file.exec(undo)
+      journal.reread()
+      throw error
+    }
+  }
+  // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
+  const write: Engine['write'] = (work) =>
+    db.connection().execute((held) => all('begin immediate', 'commit', 'rollback', () => work(held)))
   return {
     db,
     // One group is made up while the other is written.
     lanes: 2,
     isShared: false,
-    write: (work) =>
-      db.connection().execute(async (held) => {
-        // Immediate: a transaction that begins by reading could not be sure to get the lock for writing later.
-        prepared.run('begin immediate')
-        try {
-          const result = await work(held)
-          prepared.run('commit')
-          return result
-        } catch (error) {
-          if (file.inTransaction) prepared.run('rollback')
-          throw error
-        }
-      }),
+    clustered: 'without rowid',
+    write,
+    part: (work) => all('savepoint part', 'release part', 'rollback to part; release part', work),
     // The connection is held by the transaction: what is run on it directly belongs to it.
-    async lock(_held, ids) {
-      const heads = new Map<string, number>()
-      for (const id of ids) {
-        const head = prepared.get('select head from tables where id = ?', id)
-        if (typeof head === 'number') heads.set(id, head)
-      }
-      return heads
-    },
-    async insertLog(_held, rows) {
-      for (const { table_id, seq, at, command, body } of rows) {
-        prepared.run(
-          'insert into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)',
-          table_id,
-          seq,
-          at,
-          command,
-          body,
-        )
-      }
-    },
-    async updateTables(_held, rows) {
-      for (const { id, state, info, head, awaited, updated, deadline, bot_due } of rows) {
-        const values = [state, head, awaited, updated, deadline, bot_due]
-        const set = 'update tables set state = ?, head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ?'
-        if (info === undefined) prepared.run(`${set} where id = ?`, ...values, id)
-        else prepared.run(`${set}, info = ? where id = ?`, ...values, info, id)
-      }
-    },
-  }
-}
-
-/** Statements of the hot path, prepared once. */
-class Prepared {
-  readonly #file: Database.Database
-  readonly #statements = new Map<string, Database.Statement>()
-
-  constructor(file: Database.Database) {
-    this.#file = file
-  }
-
-  run(text: string, ...values: readonly unknown[]): void {
-    this.#statement(text).run(...values)
-  }
-
-  /** The first column of the first row. */
-  get(text: string, ...values: readonly unknown[]): unknown {
-    const row = this.#statement(text)
-      .raw()
-      .get(...values) as readonly unknown[] | undefined
-    return row?.[0]
-  }
-
-  #statement(text: string): Database.Statement {
-    const before = this.#statements.get(text)
-    if (before !== undefined) return before
-    const statement = this.#file.prepare(text)
-    this.#statements.set(text, statement)
-    return statement
+    lock: async (_held, ids) => journal.heads(ids),
+    addSteps: async (_held, rows, moved) => journal.add(rows, moved),
+    settle: () => write(async () => journal.settle()),
   }
 }
 
@@ -137,25 +94,27 @@ function postgres(url: string): Engine {
     db,
     lanes: 4,
     isShared: true,
+    clustered: '',
     write: (work) => db.transaction().execute(work),
+    // Each write is a transaction of its own.
+    part: (work) => work(),
     async lock(held, ids) {
       // In order, so that two nodes that lock the same tables wait for each other and not in a circle.
       const found = await sql<{ id: string; head: number }>`
-        select id, head from tables where id = any(${ids}) order by id for update`.execute(held)
+        select id, head from heads where id = any(${ids}) order by id for update`.execute(held)
       return new Map(found.rows.map(({ id, head }) => [id, head]))
     },
-    async insertLog(held, rows) {
+    async addSteps(held, rows, moved) {
       await sql`insert into log (table_id, seq, at, command, body)
         select * from json_to_recordset(${JSON.stringify(rows)}::json)
           as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
+      await sql`update heads set head = r.head, awaited = r.awaited, updated = r.updated, deadline = r.deadline,
+          bot_due = r.bot_due
+        from json_to_recordset(${JSON.stringify(moved)}::json)
+          as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
+        where heads.id = r.id`.execute(held)
     },
-    async updateTables(held, rows) {
-      await sql`update tables set state = r.state, info = coalesce(r.info, tables.info), head = r.head, awaited = r.awaited,
-          updated = r.updated, deadline = r.deadline, bot_due = r.bot_due
-        from json_to_recordset(${JSON.stringify(rows)}::json) as r (id text, state text, info text, head bigint,
-          awaited text, updated bigint, deadline bigint, bot_due bigint)
-        where tables.id = r.id`.execute(held)
-    },
+    settle: async () => false,
   }
 }
 

@@ -1,6 +1,6 @@
 /** What is kept, and how it came to be kept: one schema for both engines. Times are milliseconds, 0 is never. */
 
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type CreateTableBuilder, type Generated, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
 export interface Schema {
@@ -9,18 +9,22 @@ export interface Schema {
   recoveries: { token: string; person: string; expires: number }
   /** What the nodes of one server share, such as the key of the sessions. */
   settings: { name: string; value: string }
-  tables: TableRow
+  tables: Omit<TableRow, keyof Head>
+  /** What moves with every step, in a small row of its own: a commit writes few pages. */
+  heads: Head & { id: string }
   /** Who sits where, for "my tables". */
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
   log: LogRow
+  /** Steps of the embedded store on their way into the log, in the order in which they came. See `journal.ts`. */
+  journal: LogRow & Omit<Head, 'head' | 'updated'> & { n: Generated<number> }
   /** A table as it was after a step, so that not all of them need be repeated. */
   snapshots: { table_id: string; seq: number; body: string }
-  /** Records of finished matches, gzip in base64. */
-  archive: { table_id: string; ended: number; record: string }
+  /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
+  archive: { table_id: string; ended: number; record: string; has_log: number }
 }
 
-export interface TableRow {
+export interface TableRow extends Head {
   id: string
   /** The command that made it. */
   made: string
@@ -32,9 +36,13 @@ export interface TableRow {
   info: string
   /** Seed and salt. */
   secret: string
+  created: number
+}
+
+export interface Head {
+  /** The last step. */
   head: number
   awaited: string
-  created: number
   updated: number
   /** When the first clock runs out, and when a bot that has not answered is asked again. */
   deadline: number
@@ -45,19 +53,20 @@ export interface LogRow {
   table_id: string
   seq: number
   at: number
-  /** Of whom and which; unique at a table, so that nothing is done twice. */
+  /** Of whom and which. Whoever appends has read every step before, so that nothing is done twice. */
   command: string
   body: string
 }
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+/** `clustered`: how the engine is told that a table lies in the order of its key, where that is not left to it. */
+export async function migrate(db: Kysely<Schema>, clustered: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(clustered) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }
 
 /** Never changed once released; a change is a new one. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const migrations = (clustered: string): Readonly<Record<string, Migration>> => ({
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await create(db, 'people', { id: 'text', name: 'text', created: 'bigint' }, ['id'])
@@ -97,7 +106,30 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('log_command').on('log').columns(['table_id', 'command']).unique().execute()
     },
   },
-}
+  '002-heads': {
+    async up(db: Kysely<unknown>) {
+      const head = { id: 'text', head: 'bigint', awaited: 'text', updated: 'bigint' } as const
+      await create(db, 'heads', { ...head, deadline: 'bigint', bot_due: 'bigint' }, ['id'], clustered)
+      await sql`insert into heads select id, head, awaited, updated, deadline, bot_due from tables`.execute(db)
+      await sql`drop index tables_deadline`.execute(db)
+      await sql`drop index tables_bot_due`.execute(db)
+      for (const column of HEAD) await db.schema.alterTable('tables').dropColumn(column).execute()
+      await sql`create index heads_deadline on heads (deadline) where deadline > 0`.execute(db)
+      await sql`create index heads_bot_due on heads (bot_due) where bot_due > 0`.execute(db)
+      const log = { table_id: 'text', seq: 'bigint', at: 'bigint', command: 'text', body: 'text' } as const
+      await create(db, 'steps', log, ['table_id', 'seq'], clustered)
+      await sql`insert into steps select table_id, seq, at, command, body from log`.execute(db)
+      await db.schema.dropTable('log').execute()
+      await db.schema.alterTable('steps').renameTo('log').execute()
+      const coming = { n: 'integer', ...log, awaited: 'text', deadline: 'bigint', bot_due: 'bigint' } as const
+      await create(db, 'journal', coming, ['n'])
+      await sql`alter table archive add column has_log integer not null default 1`.execute(db)
+      await sql`create index archive_has_log on archive (ended) where has_log = 1`.execute(db)
+    },
+  },
+})
+
+const HEAD = ['head', 'awaited', 'updated', 'deadline', 'bot_due'] as const
 
 type ColumnType = 'text' | 'integer' | 'bigint'
 
@@ -106,8 +138,12 @@ function create(
   table: string,
   columns: Readonly<Record<string, ColumnType>>,
   key: readonly string[],
+  clustered = '',
 ): Promise<void> {
   let making: CreateTableBuilder<string, string> = db.schema.createTable(table)
   for (const [name, type] of Object.entries(columns)) making = making.addColumn(name, type, (c) => c.notNull())
-  return making.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute()
+  return making
+    .addPrimaryKeyConstraint(`${table}_key`, [...key])
+    .modifyEnd(sql.raw(clustered))
+    .execute()
 }

@@ -81,16 +81,16 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     await store.open({ row: row('twice'), sitters: [] })
     await store.append([steps('twice', 0, 1)])
     const again = steps('twice', 1, 1)
-    const sameCommand = { ...again, rows: again.rows.map((r) => ({ ...r, command: 'c1' })) }
-    await expect(store.append([steps('whole', 0, 1), sameCommand])).rejects.toThrow()
+    const sameStep = { ...again, rows: [...again.rows, ...again.rows] }
+    await expect(store.append([steps('whole', 0, 1), sameStep])).rejects.toThrow()
     expect((await store.load('whole'))?.row.head).toBe(0)
     expect(await store.since('whole', 0)).toEqual([])
   })
 
   it('a snapshot replaces the one before it, and only later steps are loaded', async () => {
     await store.open({ row: row('snap'), sitters: [] })
-    await store.append([{ ...steps('snap', 0, 2), snapshot: 'first' }])
-    await store.append([{ ...steps('snap', 2, 1), snapshot: 'second' }])
+    await store.append([{ ...steps('snap', 0, 2), extras: { snapshot: 'first' } }])
+    await store.append([{ ...steps('snap', 2, 1), extras: { snapshot: 'second' } }])
     await store.append([steps('snap', 3, 1)])
     const kept = await store.load('snap')
     expect(kept?.snapshot).toBe('second')
@@ -101,9 +101,26 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
   it('a record is kept as it was written', async () => {
     await store.open({ row: row('done'), sitters: [] })
     const record = JSON.stringify({ moves: Array(500).fill('ä') })
-    await store.append([{ ...steps('done', 0, 1), record }])
+    await store.append([{ ...steps('done', 0, 1), extras: { record } }])
     expect(await store.record('done')).toBe(record)
     expect(await store.record('snap')).toBeUndefined()
+  })
+
+  it('the steps of a match that ended long ago are let go; its record, its end and what was said since stay', async () => {
+    await store.open({ row: row('old'), sitters: [] })
+    const extras = { snapshot: 'end', record: 'whole' }
+    const at = (updated: number, more: Append) => ({ ...more, moved: { ...more.moved, updated, deadline: 0 } })
+    await store.append([at(500, { ...steps('old', 0, 3), extras })])
+    await store.append([at(900, steps('old', 3, 1))])
+    await store.open({ row: row('young'), sitters: [] })
+    await store.append([at(600, { ...steps('young', 0, 3), extras })])
+    expect(await store.prune(600, 10)).toBeGreaterThan(0)
+    expect(await store.prune(600, 10)).toBe(0)
+    expect((await store.since('old', 0)).map(({ seq }) => seq)).toEqual([4])
+    expect(await store.load('old')).toMatchObject({ snapshot: 'end', row: { head: 4 }, rows: [{ seq: 4 }] })
+    expect(await store.record('old')).toBe('whole')
+    expect(await store.since('young', 0)).toHaveLength(3)
+    expect(await store.append([at(1_000, steps('old', 4, 1))])).toEqual([true])
   })
 
   it('the lobby shows listed tables that are open or playing, the latest first, by game and state', async () => {
@@ -127,7 +144,7 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     await store.open({ row: { ...row('mine0'), state: 'over', updated: 99_000 }, sitters: mine })
     await store.open({ row: { ...row('mine1'), state: 'playing' }, sitters: mine })
     await store.open({ row: row('mine2'), sitters: [] })
-    await store.append([{ ...steps('mine2', 0, 1), sitters: mine }])
+    await store.append([{ ...steps('mine2', 0, 1), extras: { sitters: mine } }])
     const found = await store.tablesOf('me', 10)
     expect(found.map(({ id, seat }) => [id, seat])).toEqual([
       ['mine2', 1],
@@ -192,7 +209,6 @@ function steps(id: string, after: number, count: number): Append {
     const seq = after + i + 1
     return { table_id: id, seq, at: 1000 + seq, command: `c${seq}`, body: JSON.stringify({ n: seq, t: 'é ✓ "' }) }
   })
-  const { info } = row(id)
-  const table = { id, state: 'open', info, head: after + count, awaited: '[1]', updated: 2, deadline: 5, bot_due: 0 }
-  return { after, rows, table }
+  const moved = { id, head: after + count, awaited: '[1]', updated: 2, deadline: 5, bot_due: 0 }
+  return { after, rows, moved }
 }

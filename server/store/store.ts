@@ -3,10 +3,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import { type Append, appendTo, insertTable, type NewRow } from './append.ts'
+import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
 import { Writer } from './writer.ts'
+import { type Given, type WriteName, type Written, write } from './writes.ts'
 
 /** All that is needed to have a table in memory again. */
 export interface Kept {
@@ -23,6 +24,9 @@ export class Store {
   readonly isShared: boolean
   readonly #engine: Engine
   readonly #writer: Writer | undefined
+  /** Tables with steps that may not be in the log yet. */
+  readonly #unsettled = new Set<string>()
+  #settling: Promise<void> = Promise.resolve()
 
   private constructor(engine: Engine, writer: Writer | undefined) {
     this.#engine = engine
@@ -33,29 +37,39 @@ export class Store {
 
   static async open(where: string): Promise<Store> {
     const engine = openEngine(where)
-    await migrate(engine.db)
+    await migrate(engine.db, engine.clustered)
+    while (await engine.settle());
     return new Store(engine, engine.isShared ? undefined : new Writer(where))
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    return this.#writer === undefined ? appendTo(this.#engine, batch) : this.#writer.append(batch)
+    for (const { moved } of batch) this.#unsettled.add(moved.id)
+    return this.#write('append', batch)
+  }
+
+  /** Brings what was appended to this table, or to any, to where it is read. */
+  async settle(id?: string): Promise<void> {
+    if (id === undefined ? this.#unsettled.size > 0 : this.#unsettled.has(id))
+      this.#settling = this.#settleAll(this.#settling)
+    await this.#settling
   }
 
   /** The id of the table that this command made, now or before. */
-  open({ row, sitters }: NewRow): Promise<string> {
-    return this.#engine.write(async (db) => {
-      const before = await db.selectFrom('tables').select('id').where('made', '=', row.made).executeTakeFirst()
-      if (before !== undefined) return before.id
-      await insertTable(db, { row, sitters })
-      return row.id
-    })
+  open(row: NewRow): Promise<string> {
+    return this.#write('open', row)
   }
 
   async load(id: string): Promise<Kept | undefined> {
+    await this.settle(id)
     const { db } = this.#engine
     // A table may move on between these reads; a step too many is seen by its number, one too few by the next append.
-    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.id', 'tables.id')
+      .selectAll()
+      .where('tables.id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     const snapshot = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
     const rows = await this.since(id, snapshot?.seq ?? 0)
@@ -64,7 +78,8 @@ export class Store {
   }
 
   /** Steps after this one, in order. */
-  since(id: string, seq: number): Promise<readonly LogRow[]> {
+  async since(id: string, seq: number): Promise<readonly LogRow[]> {
+    await this.settle(id)
     return this.#engine.db
       .selectFrom('log')
       .selectAll()
@@ -76,12 +91,17 @@ export class Store {
 
   /** The last step of each of these tables. */
   async heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#engine.db.selectFrom('tables').select(['id', 'head']).where('id', 'in', ids).execute()
+    const rows = await this.#engine.db.selectFrom('heads').select(['id', 'head']).where('id', 'in', ids).execute()
     return new Map(rows.map(({ id, head }) => [id, head]))
   }
 
   async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
-    let query = this.#engine.db.selectFrom('tables').select(['info', 'head', 'awaited']).where('listed', '=', 1)
+    await this.settle()
+    let query = this.#engine.db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.id', 'tables.id')
+      .select(['info', 'head', 'awaited'])
+      .where('listed', '=', 1)
     query = query.where('state', 'in', filter.state === undefined ? ['open', 'playing'] : [filter.state])
     if (filter.game !== undefined) query = query.where('game', '=', filter.game)
     const rows = await query.orderBy('updated', 'desc').limit(most).execute()
@@ -90,9 +110,11 @@ export class Store {
 
   /** A person's tables, those not over first, the latest first. */
   async tablesOf(person: string, most: number): Promise<readonly (TableSummary & { seat: number })[]> {
+    await this.settle()
     const rows = await this.#engine.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .innerJoin('heads', 'heads.id', 'tables.id')
       .select(['info', 'head', 'awaited', 'seat', 'state', 'updated'])
       .where('sitters.person', '=', person)
       .where('state', '!=', 'closed')
@@ -119,8 +141,9 @@ export class Store {
     now: number,
     most: number,
   ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
+    await this.settle()
     const ids = async (column: 'deadline' | 'bot_due') => {
-      const query = this.#engine.db.selectFrom('tables').select('id').where(column, '>', 0).where(column, '<=', now)
+      const query = this.#engine.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
       return (await query.limit(most).execute()).map(({ id }) => id)
     }
     return { late: await ids('deadline'), bots: await ids('bot_due') }
@@ -135,53 +158,36 @@ export class Store {
     return found && gunzipSync(Buffer.from(found.record, 'base64')).toString('utf8')
   }
 
-  async addPerson(person: Person, now: number): Promise<void> {
-    await this.#engine.db
-      .insertInto('people')
-      .values({ ...person, created: now })
-      .execute()
+  /** Lets go of the steps of some matches that ended before this; how many. */
+  async prune(before: number, most: number): Promise<number> {
+    await this.settle()
+    return this.#write('prune', before, most)
+  }
+
+  addPerson(person: Person, now: number): Promise<void> {
+    return this.#write('addPerson', person, now)
   }
 
   person(id: string): Promise<Person | undefined> {
     return this.#engine.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   }
 
-  async rename({ id, name }: Person): Promise<void> {
-    await this.#engine.db.updateTable('people').set({ name }).where('id', '=', id).execute()
+  rename(person: Person): Promise<void> {
+    return this.#write('rename', person)
   }
 
-  async addRecovery(token: string, person: string, expires: number): Promise<void> {
-    await this.#engine.db
-      .insertInto('recoveries')
-      .values({ token: digest(token), person, expires })
-      .execute()
+  addRecovery(token: string, person: string, expires: number): Promise<void> {
+    return this.#write('addRecovery', digest(token), person, expires)
   }
 
   /** The person of this token, once. */
-  async useRecovery(token: string, now: number): Promise<string | undefined> {
-    const used = await this.#engine.db
-      .deleteFrom('recoveries')
-      .where('token', '=', digest(token))
-      .returning(['person', 'expires'])
-      .executeTakeFirst()
-    return used !== undefined && used.expires > now ? used.person : undefined
+  useRecovery(token: string, now: number): Promise<string | undefined> {
+    return this.#write('useRecovery', digest(token), now)
   }
 
   /** The key that signs sessions: made once, shared by all nodes. */
-  async sessionKey(): Promise<string> {
-    const { db } = this.#engine
-    const value = randomBytes(32).toString('hex')
-    await db
-      .insertInto('settings')
-      .values({ name: 'sessionKey', value })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    const kept = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', 'sessionKey')
-      .executeTakeFirstOrThrow()
-    return kept.value
+  sessionKey(): Promise<string> {
+    return this.#write('sessionKey', randomBytes(32).toString('hex'))
   }
 
   /** Whether it answers. */
@@ -195,8 +201,27 @@ export class Store {
   }
 
   async close(): Promise<void> {
+    await this.settle()
     await this.#writer?.close()
     await this.#engine.db.destroy()
+  }
+
+  async #settleAll(before: Promise<void>): Promise<void> {
+    const ids = [...this.#unsettled]
+    this.#unsettled.clear()
+    try {
+      await before.catch(() => {})
+      while (await this.#writer?.settle());
+    } catch (error) {
+      for (const id of ids) this.#unsettled.add(id)
+      throw error
+    }
+  }
+
+  #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {
+    const engine = this.#engine
+    if (this.#writer !== undefined) return this.#writer.write(name, given)
+    return engine.write((db) => write(engine, db, name, given))
   }
 }
 

@@ -1,17 +1,20 @@
-/** Commits to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
+/** Writes to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
 
 import { Worker } from 'node:worker_threads'
-import type { Append } from './append.ts'
+import type { Given, WriteName, Written } from './writes.ts'
 
-export interface Asked {
+export interface AskedToWrite {
   readonly id: number
-  /** None: close. */
-  readonly batch?: readonly Append[]
+  readonly kind: 'write'
+  readonly name: WriteName
+  readonly given: readonly unknown[]
 }
+
+export type Asked = AskedToWrite | { readonly id: number; readonly kind: 'settle' | 'close' }
 
 export interface Answered {
   readonly id: number
-  readonly taken?: readonly boolean[]
+  readonly value?: unknown
   readonly error?: string
 }
 
@@ -23,9 +26,11 @@ export class Writer {
 
   constructor(path: string) {
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path })
-    this.#worker.on('message', (answered: Answered) => {
-      this.#waiting.get(answered.id)?.(answered)
-      this.#waiting.delete(answered.id)
+    this.#worker.on('message', (answers: readonly Answered[]) => {
+      for (const answered of answers) {
+        this.#waiting.get(answered.id)?.(answered)
+        this.#waiting.delete(answered.id)
+      }
     })
     // Without it nothing can be kept: better to end and be started again.
     this.#worker.on('error', (error) => {
@@ -33,23 +38,28 @@ export class Writer {
     })
   }
 
-  async append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    const { taken, error } = await this.#ask({ batch })
-    if (taken === undefined) throw new Error(error)
-    return taken
+  async write<N extends WriteName>(name: N, given: Given<N>): Promise<Written<N>> {
+    return (await this.#ask((id) => ({ id, kind: 'write', name, given }))) as Written<N>
+  }
+
+  /** Whether there is more to settle. */
+  async settle(): Promise<boolean> {
+    return (await this.#ask((id) => ({ id, kind: 'settle' }))) as boolean
   }
 
   async close(): Promise<void> {
-    await this.#ask({})
+    await this.#ask((id) => ({ id, kind: 'close' }))
     await this.#worker.terminate()
   }
 
-  #ask(asked: Omit<Asked, 'id'>): Promise<Answered> {
+  async #ask(asked: (id: number) => Asked): Promise<unknown> {
     this.#asked += 1
     const id = this.#asked
-    return new Promise((resolve) => {
+    const { value, error } = await new Promise<Answered>((resolve) => {
       this.#waiting.set(id, resolve)
-      this.#worker.postMessage({ id, ...asked })
+      this.#worker.postMessage(asked(id))
     })
+    if (error !== undefined) throw new Error(error)
+    return value
   }
 }

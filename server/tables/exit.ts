@@ -8,7 +8,7 @@ import { isSpace } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
 import { hears } from '@windward/core/match.ts'
 import type { AnyMatch } from '@windward/core/record.ts'
-import type { Choices, Position, Step, Update } from '@windward/protocol/updates.ts'
+import type { Choices, Position, Step } from '@windward/protocol/updates.ts'
 import type { Entry } from './entry.ts'
 import type { Table } from './table.ts'
 
@@ -23,29 +23,31 @@ export interface Redacted {
   readonly text: string
 }
 
-/** Without a seat: for spectators. `entries` are the steps after `after`; with `whole` the info is told in any case. */
-export function updateFor(
+/**
+ * Updates after `after`, for any reader; without a seat, for spectators. What all of them may know is put into words
+ * once. `entries` are the steps since; with `whole` the info is told in any case.
+ */
+export function updatesOf(
   table: Table,
-  seat: Seat | undefined,
   after: number,
   entries: readonly Entry[],
   now: number,
   whole = false,
-): Redacted {
-  const isOpen = mayKnow(table, seat)
-  const { match } = table
-  const update: Omit<Update, 'info'> = {
-    table: table.info.id,
-    seq: table.head,
-    after,
-    now,
-    ...(seat !== undefined && { seat }),
-    ...(match !== undefined && isOpen && { position: positionOf(table, match, seat, now) }),
-    steps: isOpen ? entries.map((entry) => stepFor(entry, seat)) : [],
+): (seat: Seat | undefined) => Redacted {
+  const { match, info, head } = table
+  const questions = match !== undefined && info.state === 'playing' ? match.questions() : []
+  const asked = JSON.stringify(questions)
+  const clocks = clocksOf(table, now)
+  const steps = entries.every(isForAll) ? stepsFor(entries, undefined) : undefined
+  const begin = `{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
+  const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
+  return (seat) => {
+    const mine = seat === undefined ? '' : `,"seat":${seat}`
+    if (!mayKnow(table, seat)) return { seq: head, after, text: `${begin}${mine},"steps":[]${end}` } as Redacted
+    const shown = match === undefined ? '' : `,"position":${positionFor(match, seat, questions, asked, clocks)}`
+    const text = `${begin}${mine}${shown},"steps":${steps ?? stepsFor(entries, seat)}${end}`
+    return { seq: head, after, text } as Redacted
   }
-  const text = JSON.stringify(update)
-  const told = whole || table.infoAt > after ? `${text.slice(0, -1)},"info":${table.infoText}}` : text
-  return { seq: table.head, after, text: told } as Redacted
 }
 
 /** What a bot is given: what its seat may know, and nothing else. */
@@ -80,25 +82,37 @@ function mayKnow(table: Table, seat: Seat | undefined): boolean {
   return seat !== undefined || table.info.spectators || table.match === undefined
 }
 
-function positionOf(table: Table, match: AnyMatch, seat: Seat | undefined, now: number): Position {
-  const isPlaying = table.info.state === 'playing'
-  const questions = isPlaying ? match.questions() : []
-  const isAsked = questions.some((question) => question.seat === seat)
-  const { clocks } = table
-  return {
-    view: match.view(seat),
-    questions: [...questions],
-    ...(seat !== undefined && isAsked && { choices: choicesOf(match, seat) }),
-    ...(seat !== undefined && isPlaying && match.canUndo(seat) && { canUndo: true }),
-    ...(isPlaying &&
-      clocks &&
-      clocks.pace.kind !== 'none' && { clocks: { left: clocks.at(now), running: [...clocks.running] } }),
-  }
+/** A `Position` as JSON. */
+function positionFor(
+  match: AnyMatch,
+  seat: Seat | undefined,
+  questions: readonly Question[],
+  asked: string,
+  clocks: string,
+): string {
+  const isAsked = seat !== undefined && questions.some((question) => question.seat === seat)
+  const choices = isAsked ? `,"choices":${JSON.stringify(choicesOf(match, seat))}` : ''
+  const undo = seat !== undefined && questions.length > 0 && match.canUndo(seat) ? ',"canUndo":true' : ''
+  return `{"view":${JSON.stringify(match.view(seat))},"questions":${asked}${choices}${undo}${clocks}}`
+}
+
+function clocksOf({ clocks, info }: Table, now: number): string {
+  if (clocks === undefined || clocks.pace.kind === 'none' || info.state !== 'playing') return ''
+  const told: Position['clocks'] = { left: clocks.at(now), running: [...clocks.running] }
+  return `,"clocks":${JSON.stringify(told)}`
 }
 
 function choicesOf(match: AnyMatch, seat: Seat): Choices {
   const choices = match.actions(seat)
   return isSpace(choices) ? { kind: 'space', size: choices.size } : { kind: 'list', actions: [...choices] }
+}
+
+function isForAll({ body }: Entry): boolean {
+  return body.type !== 'act' || body.told.every(({ to, notTo }) => to === undefined && notTo === undefined)
+}
+
+function stepsFor(entries: readonly Entry[], seat: Seat | undefined): string {
+  return JSON.stringify(entries.map((entry) => stepFor(entry, seat)))
 }
 
 /** The action itself is not told: in a game of secret bids it is the secret. */

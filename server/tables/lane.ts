@@ -4,7 +4,7 @@
  */
 
 import type { Answer } from '@windward/protocol/commands.ts'
-import type { Append, NewRow } from '../store/append.ts'
+import type { Append, Extras, NewRow } from '../store/append.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { type Entry, entryOf, rowOf } from './entry.ts'
 import { type Around, type Deed, perform, refuse } from './perform.ts'
@@ -28,7 +28,7 @@ export interface Before {
 }
 
 /** Steps between two snapshots. */
-const SNAPSHOT_EVERY = 64
+const SNAPSHOT_EVERY = 128
 const MOST_TOGETHER = 512
 const MOST_TRIES = 20
 
@@ -105,12 +105,7 @@ export class Lane {
   async #group(jobs: readonly Job[]): Promise<void> {
     const ids = [...new Set(jobs.map(({ id }) => id))]
     await this.#catchUp(ids)
-    const works = ids.map((id) =>
-      this.#work(
-        id,
-        jobs.filter((job) => job.id === id),
-      ),
-    )
+    const works = [...Map.groupBy(jobs, ({ id }) => id)].map(([id, own]) => this.#work(id, own))
     const writes = works.filter(({ entries }) => entries.length > 0)
     const began = performance.now()
     const taken = writes.length > 0 ? await this.#house.store.append(writes.map((work) => this.#appendOf(work))) : []
@@ -163,18 +158,27 @@ export class Lane {
 
   #appendOf({ table, entries, before }: Work): Append {
     if (table === undefined) throw new Error('steps at no table')
-    const now = entries.at(-1)?.at ?? 0
-    const types = new Set(entries.map(({ body }) => body.type))
-    const ended = newRecord(table, before)
-    const isDue = table.head - table.snapshotAt >= SNAPSHOT_EVERY && table.canBeKept()
-    const opens = this.#opens(table, entries)
+    const extras = this.#extrasOf(table, entries, before)
     return {
       after: before.head,
       rows: entries.map((entry) => rowOf(table.info.id, entry)),
-      table: table.moved(now, before.head),
-      ...((types.has('join') || types.has('leave')) && { sitters: table.sitters() }),
-      ...((isDue || ended !== undefined) && { snapshot: table.keep() }),
-      ...(ended !== undefined && { record: ended }),
+      moved: table.moved(entries.at(-1)?.at ?? 0),
+      ...(extras !== undefined && { extras }),
+    }
+  }
+
+  #extrasOf(table: Table, entries: readonly Entry[], before: Before): Extras | undefined {
+    const isChanged = table.infoAt > before.head
+    const isDue = table.head - table.snapshotAt >= SNAPSHOT_EVERY && table.canBeKept()
+    if (!isChanged && !isDue) return undefined
+    const isSeated = entries.some(({ body }) => body.type === 'join' || body.type === 'leave')
+    const record = newRecord(table, before)
+    const opens = this.#opens(table, entries)
+    return {
+      ...(isChanged && { table: { state: table.info.state, info: table.infoText } }),
+      ...(isSeated && { sitters: table.sitters() }),
+      ...((isDue || record !== undefined) && { snapshot: table.keep() }),
+      ...(record !== undefined && { record }),
       ...(opens !== undefined && { opens }),
     }
   }

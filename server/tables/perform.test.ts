@@ -95,7 +95,7 @@ it('runs the clock of whoever is asked, adds the increment, and is the same when
 it('ends the match of two for whoever’s bank runs out, and not a moment before', () => {
   const sitting = new Sitting({ kind: 'live', bank: 60_000, increment: 0 })
   const { turn } = sitting
-  expect(sitting.table.moved(sitting.now, 0).deadline).toBe(sitting.now + 60_000)
+  expect(sitting.table.moved(sitting.now).deadline).toBe(sitting.now + 60_000)
   sitting.now += 59_999
   expect(sitting.clock()).toBe('notAbsent')
   sitting.now += 1
@@ -139,7 +139,7 @@ it('lets a bot play for one who is absent, until they return', () => {
 it('lets the seat of a turn-based game be claimed when its hours are over, and ends nothing by itself', () => {
   const sitting = new Sitting({ kind: 'turns', hours: 24 })
   const { turn } = sitting
-  expect(sitting.table.moved(sitting.now, 0).deadline).toBe(0)
+  expect(sitting.table.moved(sitting.now).deadline).toBe(0)
   sitting.now += 24 * HOUR - 1
   expect(sitting.do(1 - turn, { type: 'claim', seat: turn, what: 'win' })).toBe('notAbsent')
   sitting.now += 1

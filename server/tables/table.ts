@@ -28,6 +28,8 @@ export class Table {
   readonly #secret: Secret
   #info: TableInfo
   #infoText: string | undefined
+  /** As of the last step, once it has been asked for. */
+  #awaited: readonly Seat[] | undefined
   head = 0
   match: AnyMatch | undefined
   clocks: Clocks | undefined
@@ -90,6 +92,7 @@ export class Table {
   took(entry: Entry): void {
     const { body, at, seq, command } = entry
     this.head = seq
+    this.#awaited = undefined
     this.commands.set(command, seq)
     this.#recent.push(entry)
     if (this.#recent.length > 2 * RECENT) this.#recent = this.#recent.slice(-RECENT)
@@ -154,25 +157,22 @@ export class Table {
 
   /** Seats that owe an answer. */
   awaited(): readonly Seat[] {
-    if (this.info.state !== 'playing' || this.match === undefined) return []
-    return [...new Set(owed(this.match.questions()).map(({ seat }) => seat))]
+    this.#awaited ??= this.#whoIsAwaited()
+    return this.#awaited
   }
 
   awaitedBots(): readonly Seat[] {
     return this.awaited().filter((seat) => this.info.seats[seat].bot !== undefined)
   }
 
-  /** For its row in the store, where it was last written after step `before`. */
-  moved(now: number, before: number): Moved {
-    const { id, state } = this.info
+  /** For its row in the store. */
+  moved(now: number): Moved {
     return {
-      id,
-      state,
-      ...(this.infoAt > before && { info: this.infoText }),
+      id: this.info.id,
       head: this.head,
       awaited: JSON.stringify(this.awaited()),
       updated: now,
-      deadline: state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
+      deadline: this.info.state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
       bot_due: this.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
     }
   }
@@ -197,7 +197,7 @@ export class Table {
     const kept: KeptTable = {
       info: this.info,
       head: this.head,
-      match: this.match?.snapshot(),
+      match: this.info.state === 'over' ? lastOf(this.match) : this.match?.snapshot(),
       clocks: this.clocks?.keep(),
       chatLines: this.chatLines,
       resigned: this.resigned,
@@ -212,6 +212,11 @@ export class Table {
     if (this.info.state !== 'over' || this.match === undefined) return undefined
     const names = this.info.seats.map(({ person, bot }) => person?.name ?? bot ?? '')
     return writeRecord(recordOf(this.match, names))
+  }
+
+  #whoIsAwaited(): readonly Seat[] {
+    if (this.info.state !== 'playing' || this.match === undefined) return []
+    return [...new Set(owed(this.match.questions()).map(({ seat }) => seat))]
   }
 
   #resume(kept: KeptTable): void {
@@ -238,6 +243,7 @@ export class Table {
   #change(change: Partial<TableInfo>): void {
     this.#info = { ...this.#info, ...change }
     this.#infoText = undefined
+    this.#awaited = undefined
     this.infoAt = this.head
   }
 
@@ -290,6 +296,11 @@ interface KeptTable {
   readonly resigned: readonly Seat[]
   readonly acted: readonly number[]
   readonly infoAt: number
+}
+
+/** How it ended; how it came to that is in the record. */
+function lastOf(match: AnyMatch | undefined): Snapshot<unknown, unknown> | undefined {
+  return match && { ...match.snapshot(), moves: [] }
 }
 
 function plain(standing: Outcome[number]): Ending['standings'][number] {

@@ -195,7 +195,7 @@ it('plays on with a bot when one of three resigns, and ranks them last', async (
   await done(mary.doByHttp(id, { type: 'resign' }))
   expect(await info(id)).toMatchObject({
     state: 'playing',
-    seats: [{}, { resigned: true, bot: expect.any(String) }, {}],
+    seats: [{}, { resigned: true, bot: 'mate' }, {}],
   })
   expect(await mary.doByHttp(id, { type: 'return' })).toEqual(no('resigned'))
   await done(anne.doByHttp(id, { type: 'resign' }))

@@ -10,7 +10,7 @@ import type { Limiter } from '../live/limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import { type Entry, entryOf } from './entry.ts'
-import { asksFor, type BotAsk, type Redacted, updateFor } from './exit.ts'
+import { asksFor, type BotAsk, type Redacted, updatesOf } from './exit.ts'
 import { newTableId } from './ids.ts'
 import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
@@ -41,7 +41,12 @@ export interface Look {
   readonly update: Redacted
 }
 
-/** Steps that are told again; whoever has missed more is told the position alone. */
+/**
+ * Plays for those who are gone: soundly and at once. A search would cost the host more for an empty seat than for a taken
+ * one, and nobody should do better by walking away.
+ */
+const STAND_IN = 'mate'
+/** Steps that are told again; whoever has missed more, or what has been pruned, is told the position alone. */
 const MOST_STEPS = 500
 /** Looks at a table that moves on while its log is read. */
 const MOST_TRIES = 10
@@ -56,7 +61,7 @@ export class Tables {
     const { store, bots, games, metrics } = house
     this.#around = {
       isBot: (game, name) => bots(game).includes(name),
-      standIn: (game) => bots(game).at(-1) ?? '',
+      standIn: (game) => (bots(game).includes(STAND_IN) ? STAND_IN : (bots(game).at(-1) ?? '')),
       isPresent: (table, seat) => house.isPresent(table, seat),
       newId: newTableId,
     }
@@ -113,10 +118,11 @@ export class Tables {
       const look = await this.#lane(id).read(id, (table) => {
         if (table === undefined) return this.#count(refuse('noSuchTable'))
         const steps = since === undefined ? [] : table.stepsAfter(since, read)
-        const isTooMuch = since !== undefined && table.head - since > MOST_STEPS
-        if (steps === undefined && since !== undefined && since < table.head && !isTooMuch && tries < MOST_TRIES)
-          return 'more'
-        return lookAt(table, person, steps === undefined || isTooMuch ? [] : steps)
+        if (steps !== undefined) return lookAt(table, person, steps.length > MOST_STEPS ? [] : steps)
+        const missed = table.head - (since ?? 0)
+        const isGone = tries > 0 && read[0]?.seq !== (since ?? 0) + 1
+        const isWorthReading = missed > 0 && missed <= MOST_STEPS && !isGone && tries < MOST_TRIES
+        return isWorthReading ? 'more' : lookAt(table, person, [])
       })
       if (look !== 'more') return look
       read = (await this.#house.store.since(id, since ?? 0)).map(entryOf)
@@ -168,10 +174,10 @@ export class Tables {
   #publish(table: Table, entries: readonly Entry[], before: Before): void {
     const { bus } = this.#house
     const { id, seats, listed } = table.info
-    const now = Date.now()
+    const update = updatesOf(table, before.head, entries, Date.now())
     const tell = (seat: Seat | undefined, person: string | undefined) => {
       const subject = readerSubject(id, person)
-      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(updateFor(table, seat, before.head, entries, now)))
+      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
     for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
     tell(undefined, undefined)
@@ -215,7 +221,7 @@ function lookAt(table: Table, person: string | undefined, steps: readonly Entry[
   const { id, seats, spectators, state } = table.info
   const seat = seatOf(seats, person)
   if (seat === undefined && !spectators && state !== 'open') return refuse('noSpectators')
-  const update = updateFor(table, seat, table.head - steps.length, steps, Date.now(), true)
+  const update = updatesOf(table, table.head - steps.length, steps, Date.now(), true)(seat)
   return { ok: true, seat, subject: readerSubject(id, seat === undefined ? undefined : person), update }
 }
 

@@ -15,6 +15,10 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   /** The things on the board of which an action or event speaks. */
   things(of: A | E): readonly string[]
   sound(event: E): Sound | undefined
+  /** Whether an event belongs into a summary of what others did; all do without it. */
+  notable?(event: E): boolean
+  /** The answers worth a line of their own, where the board itself offers the rest; all of them without it. */
+  shortlist?(choices: readonly A[]): readonly A[]
 }
 
 /** A picture of the board, what happened in it, and for how long it is worth looking at, in milliseconds. */
@@ -44,6 +48,8 @@ export interface BoardProps<V, A, E> {
   choose(action: A): void
   /** A person points at what cannot be done: what it is, and which rule forbids it. */
   explain(text: string, action?: A): void
+  /** A person takes a closer look: the same, beside the thing. */
+  look(at: Element, text: string, action?: A): void
 }
 
 export interface ComposerProps<V, A> {

@@ -6,6 +6,7 @@ import type { GameId } from './rules.ts'
 const FACES: Readonly<Record<GameId, () => Promise<AnyFace>>> = {
   haendler: async () => (await import('./haendler/index.ts')).face,
   karibik: async () => (await import('./karibik/index.ts')).face,
+  marauders: async () => (await import('./marauders/index.ts')).face,
 }
 
 export function faceOf(id: GameId): Promise<AnyFace> {

@@ -2,12 +2,13 @@
 
 import type { AnyGame } from '@windward/core/contract.ts'
 
-export const GAME_IDS = ['haendler', 'karibik'] as const
+export const GAME_IDS = ['haendler', 'karibik', 'marauders'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   haendler: async () => (await import('@windward/games/haendler/index.ts')).haendler,
   karibik: async () => (await import('@windward/games/karibik/index.ts')).karibik,
+  marauders: async () => (await import('@windward/games/marauders/index.ts')).marauders,
 }
 
 export function isGameId(id: string): id is GameId {

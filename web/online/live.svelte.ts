@@ -1,6 +1,7 @@
 /** The socket: it comes back by itself, watches again what was watched, and sends again what had no answer. */
 
 import type { Answer, Command } from '@windward/protocol/commands.ts'
+import { PROTOCOL } from '@windward/protocol/limits.ts'
 import type { ToClient, ToServer } from '@windward/protocol/live.ts'
 import type { TableSummary } from '@windward/protocol/tables.ts'
 import type { Presence, Update } from '@windward/protocol/updates.ts'
@@ -25,6 +26,8 @@ const LAST_TRY = 8_000
 
 class Live {
   isConnected = $state(false)
+  /** The server speaks another protocol: the page is older than it. */
+  isOld = $state(false)
   #socket: WebSocket | undefined
   #wait = FIRST_TRY
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -91,7 +94,8 @@ class Live {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
-        return this.#welcome()
+        this.isOld = message.protocol !== PROTOCOL
+        return this.isOld ? undefined : this.#welcome()
       case 'update':
         return this.#watchers.get(message.update.table)?.update(message.update)
       case 'presence':

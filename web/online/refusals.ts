@@ -5,6 +5,10 @@ import type { Key } from '../words/en.ts'
 import { WORDS } from '../words/index.ts'
 
 export function sayRefusal(code: string): string {
-  const key = `refused.${code}`
-  return key in WORDS.en ? say(key as Key) : say('refused.other', { code })
+  return isServers(code) ? say(`refused.${code}` as Key) : say('refused.other', { code })
+}
+
+/** Whether it is the server that refuses, and not the rules of a game. */
+export function isServers(code: string): boolean {
+  return `refused.${code}` in WORDS.en
 }

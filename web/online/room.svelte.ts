@@ -125,9 +125,7 @@ export class Room {
         if (this.#position) listener.update(this.#look(this.#position, []))
       },
       submit: async (action) => refusalOf(await this.do({ type: 'act', action: { ...action }, seen: this.#seq })),
-      undo: async () => {
-        await this.do({ type: 'undo' })
-      },
+      undo: async () => refusalOf(await this.do({ type: 'undo' })),
       whyNot: async (action) => this.#whyNot(action),
       take: async () => undefined,
       close: () => undefined,

@@ -52,7 +52,7 @@ export async function openLocal(kept: Kept): Promise<Table> {
       void engine.ask({ do: 'start' })
     },
     submit: (action) => engine.ask<Refusal | undefined>({ do: 'submit', action }),
-    undo: () => engine.ask({ do: 'undo' }),
+    undo: () => engine.ask<undefined>({ do: 'undo' }),
     whyNot: (action) => engine.ask<Refusal>({ do: 'whyNot', action }),
     take: (seat) => engine.ask({ do: 'take', seat }),
     close: () => engine.close(),

@@ -23,6 +23,11 @@ export class Session {
   #frames: Frame<unknown, Event>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: Update | undefined
+  /** The next update is what this person's own answer led to. */
+  #isOwn = false
+  #isByOthers = false
+  /** Others' turns are not watched: what is shown now is over at once. */
+  #isPassedOver = false
 
   frame: Frame<unknown, Event> | undefined = $state.raw()
   log: readonly LogLine[] = $state.raw([])
@@ -30,6 +35,8 @@ export class Session {
   now: Update | undefined = $state.raw()
   seat: Seat | undefined = $state.raw()
   outcome: Outcome | undefined = $state.raw()
+  /** What others did since this person last answered. */
+  meanwhile: readonly Event[] = $state.raw([])
   trouble: Trouble | undefined = $state.raw()
 
   constructor(table: Table, face: AnyFace) {
@@ -65,25 +72,23 @@ export class Session {
 
   async choose(action: Action): Promise<Refusal | undefined> {
     if (this.isBusy) return undefined
-    const before = this.now
-    this.now = undefined
-    const refusal = await this.table.submit(action)
-    if (refusal) this.now = before
+    this.#isOwn = true
+    this.meanwhile = []
+    const refusal = await this.#ask(() => this.table.submit(action))
+    if (refusal) this.#isOwn = false
     return refusal
   }
 
-  async undo(): Promise<void> {
-    if (!this.now?.canUndo) return
-    this.now = undefined
-    await this.table.undo()
+  async undo(): Promise<Refusal | undefined> {
+    if (!this.now?.canUndo) return undefined
+    return this.#ask(() => this.table.undo())
   }
 
   /** Shows the end of everything that waits to be shown. */
   skip(): void {
     clearTimeout(this.#timer)
     for (;;) {
-      for (const frame of this.#frames) this.#show(frame)
-      this.#frames = []
+      this.#showAll()
       const update = this.#queue.shift()
       if (update === undefined) break
       this.#begin(update)
@@ -96,6 +101,15 @@ export class Session {
     this.table.close()
   }
 
+  /** Nothing else is asked until there is an answer; what was refused changes nothing. */
+  async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    const before = this.now
+    this.now = undefined
+    const refusal = await what()
+    if (refusal && this.now === undefined && this.#timer === undefined) this.now = before
+    return refusal
+  }
+
   #next(): void {
     const frame = this.#frames.shift()
     if (frame) {
@@ -106,11 +120,20 @@ export class Session {
     const update = this.#queue.shift()
     if (update === undefined) return this.#rest()
     this.#begin(update)
+    if (this.#isPassedOver) this.#showAll()
     this.#next()
+  }
+
+  #showAll(): void {
+    for (const frame of this.#frames) this.#show(frame)
+    this.#frames = []
   }
 
   #begin(update: Update): void {
     this.now = undefined
+    this.#isPassedOver = !this.#isOwn && settings.others !== 'watch'
+    this.#isByOthers = !this.#isOwn
+    this.#isOwn = false
     const before = this.#showing
     this.#showing = update
     if (before !== undefined && update.seq > before.seq) {
@@ -126,6 +149,7 @@ export class Session {
     this.frame = frame
     this.seat = update?.seat
     if (frame.events.length === 0) return
+    if (this.#isByOthers) this.meanwhile = [...this.meanwhile, ...frame.events]
     const seq = update?.seq ?? 0
     this.log = [...this.log, ...frame.events.map((event) => ({ seq, event }))]
     for (const event of frame.events) {

@@ -9,11 +9,12 @@ import type { Player } from '../store/games.ts'
 import { CREW } from './crew.ts'
 import { deal } from './local.ts'
 
-/** You against bots, as few as the game allows, with the rules as they come. */
+/** You against bots, as few as the game allows but one at least, with the rules as they come. */
 export async function quickStart(id: GameId): Promise<void> {
   const game = await gameNamed(id)
   const options = defaults<Record<string, OptionValue>>(game)
-  const bots = CREW.slice(0, game.seats(options).min - 1).map((name) => ({ name, bot: FAIR_BOT }))
+  const rivals = Math.max(1, game.seats(options).min - 1)
+  const bots = CREW.slice(0, rivals).map((name) => ({ name, bot: FAIR_BOT }))
   await start(id, options, [{ name: settings.name }, ...bots])
 }
 

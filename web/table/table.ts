@@ -44,7 +44,7 @@ export interface Table {
   /** The first update comes at once. */
   listen(listener: Listener): void
   submit(action: Action): Promise<Refusal | undefined>
-  undo(): Promise<void>
+  undo(): Promise<Refusal | undefined>
   whyNot(action: unknown): Promise<Refusal>
   /** The person now at the device says so. */
   take(seat: Seat): Promise<void>
@@ -58,4 +58,4 @@ export interface Told {
 }
 
 /** More answers than these are composed by the game's own controls and not listed. */
-export const MOST_LISTED = 60
+export const MOST_LISTED = 400

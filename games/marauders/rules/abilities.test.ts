@@ -89,7 +89,7 @@ test('Nicolas Jaurés may roll a failed roll to claim a mission again, once', ()
   table.does(0, { type: 'claim', mission: 0 }, 1, 1, 1, 1)
   expect(table.asked()).toEqual(['0 window'])
   table.does(0, { type: 'rollAgain' }, 1, 1, SKULL, 1)
-  expect(table.captain(0).mission).toBe(0)
+  expect(table.captain(0).mission?.card).toBe(0)
 })
 
 test('Dominique de Richery starts with two glory cards', () => {

@@ -5,6 +5,7 @@ import { type Die, SKULL } from '../vocabulary.ts'
 /** Seat 0 attacks seat 1, who is wanted, so that no bounties come into it. Dice: the first contest and its hits. */
 function attack(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'felipe', at: 'havana', ...attacker },
       { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, ...defender },

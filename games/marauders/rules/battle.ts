@@ -1,21 +1,24 @@
 /** Naval Combat (p. 14). */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
+import { FOE } from '../cards/effect.ts'
+import { ROUND } from '../cards/lasting.ts'
+import { announce, type Chapter, type Play, pop, push, tell, top } from '../flow.ts'
 import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
-import { COMBAT_ACTIONS, type CombatAction, type Npc } from '../vocabulary.ts'
+import type { CombatAction, Foe, Npc } from '../vocabulary.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, remove } from './goods.ts'
-import { isSunk, seatsOf, shipOf, whoOf } from './hits.ts'
+import { isSunk } from './hits.ts'
 import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { chooseAction } from './policy.ts'
-import { pips, rollFor, successes } from './roll.ts'
+import { rollFor, successes } from './roll.ts'
 import { maneuverability, newShip } from './ship.ts'
+import { allowed, combatants, contestWinner, SIDES, seatsOf, shipOf, whoOf } from './sides.ts'
 import { open } from './window.ts'
 import { isNavalShip } from './zones.ts'
 
@@ -26,7 +29,21 @@ export function startBattle(
   defender: { seat?: Seat; npc?: Npc },
 ): void {
   const sides: BattleFrame['sides'] = [side(p.s, aggressor, defender), side(p.s, defender, aggressor)]
-  const frame: BattleFrame = {
+  const frame = newBattle(sides)
+  const npc = aggressor.npc ?? defender.npc
+  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
+  push(p, frame)
+}
+
+/** p. 14: Crew Combat because of a rumor or mission: nothing comes before it, and nothing is won but what the card says. */
+export function startCrewCombat(p: Play, seat: Seat, foe: Foe): void {
+  const npcShip = newShip('sloop')
+  npcShip.at.crew = FOE[foe].crew
+  push(p, { ...newBattle([{ seat, by: seat }, { foe }]), npcShip, at: 'board', winner: 0 })
+}
+
+function newBattle(sides: BattleFrame['sides']): BattleFrame {
+  return {
     type: 'battle',
     asks: [],
     marks: [],
@@ -40,9 +57,6 @@ export function startBattle(
     lost: [],
     captured: false,
   }
-  const npc = aggressor.npc ?? defender.npc
-  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
-  push(p, frame)
 }
 
 export const battle: Chapter<BattleFrame> = {
@@ -104,6 +118,7 @@ function nextRound(p: Play, f: BattleFrame): void {
   f.round++
   f.declared = []
   delete f.winner
+  f.marks = f.marks.filter((mark) => !mark.startsWith(ROUND))
   const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
   f.at = stuck && f.round > 1 ? 'over' : 'declare'
 }
@@ -127,18 +142,6 @@ function declare(p: Play, f: BattleFrame, action: CombatAction): void {
   f.declared.push(action)
 }
 
-/** p. 14: only shoot in round 1 and without Masts; no boarding without Crew. p. 13: when an NPC may flee. */
-function allowed(s: State, f: BattleFrame, i: SideIndex): CombatAction[] {
-  const own = shipOf(s, f.sides[i]).at
-  if (f.round <= 1 || own.masts === 0) return ['shoot']
-  const enemy = shipOf(s, f.sides[1 - i]).at
-  const outmatched = own.cannons < enemy.cannons || own.crew < enemy.crew
-  return COMBAT_ACTIONS.filter((action) => {
-    if (action === 'board') return own.crew > 0
-    return action === 'shoot' || f.sides[i].npc === undefined || outmatched
-  })
-}
-
 /** p. 14: if both flee, no dice are rolled and the battle ends. */
 function contest(p: Play, f: BattleFrame): void {
   if (f.declared.every((action) => action === 'flee')) {
@@ -158,7 +161,8 @@ function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
   const { seat, npc } = f.sides[i]
   const nimble = maneuverability(own) >= maneuverability(shipOf(s, f.sides[1 - i])) + 2 ? 1 : 0
   if (seat === undefined) return nimble + (npc === undefined ? 0 : npcSkill(s, npc, 'seamanship'))
-  return adjust(s, 'dice.contest', seat, skillOf(s, seat, 'seamanship') + nimble, { action: f.declared[i] })
+  const about = { action: f.declared[i], round: f.round }
+  return adjust(s, 'dice.contest', seat, skillOf(s, seat, 'seamanship') + nimble, about)
 }
 
 /** Everything that follows from the dice: who won, who hits how often, and what happens after the hits. */
@@ -192,15 +196,6 @@ function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
   return seat === undefined ? 0 : adjust(s, 'flee.against', seat, 0)
 }
 
-/** p. 14: most successes, then most pips on the other dice; nobody without a success. */
-export function contestWinner({ dice }: { dice: [number[], number[]] }): SideIndex | undefined {
-  const [a, b] = [successes(dice[0]), successes(dice[1])]
-  if (a === 0 && b === 0) return undefined
-  const lead = a - b || pips(dice[0]) - pips(dice[1])
-  if (lead === 0) return undefined
-  return lead > 0 ? 0 : 1
-}
-
 /** p. 14: hits of one round are simultaneous: all volleys are counted before the first one strikes. */
 function fire(p: Play, f: BattleFrame): void {
   const volley = f.volleys.shift()
@@ -232,7 +227,7 @@ function board(p: Play, f: BattleFrame): void {
   tell(p, { type: 'boarded', by: whoOf(f.sides[winner]) })
   f.at = 'boarded'
   f.captured = true
-  push(p, { type: 'crew', asks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
+  push(p, { type: 'crew', asks: [], marks: [], at: 'start', round: 0, dice: [[], []], hits: [0, 0] })
 }
 
 function getAway(p: Play, f: BattleFrame): void {
@@ -247,6 +242,7 @@ function win(p: Play, f: BattleFrame): void {
   f.at = 'spoils'
   if (seat === undefined || victor === undefined) return
   const beaten = f.sides[1 - victor]
+  if (beaten.foe !== undefined) return
   if (beaten.npc !== undefined) {
     claimPirateReward(p, seat, beaten.npc)
     if (isNavalShip(beaten.npc)) addBounty(p, seat, beaten.npc)
@@ -262,7 +258,7 @@ function plunder(p: Play, f: BattleFrame): void {
   const victor = victorOf(f)
   const seat = victor === undefined ? undefined : f.sides[victor].seat
   f.at = 'missions'
-  if (seat === undefined || victor === undefined || !f.captured) return
+  if (seat === undefined || victor === undefined || !f.captured || f.sides[1 - victor].foe !== undefined) return
   push(p, { type: 'plunder', asks: [], seat, beaten: (1 - victor) as SideIndex, at: 'take', cards: [] })
 }
 
@@ -272,6 +268,9 @@ function end(p: Play, f: BattleFrame): void {
   for (const seat of combatants(f)) remove(captainOf(p.s, seat).ship.flipped, 'chasers')
   const lost = f.lost.map((i) => f.sides[i])
   pop(p)
+  // The card that led to Crew Combat waits to hear of it.
+  const below = top(p.s)
+  if (below.type === 'effects') below.won = victor === 0
   for (const { seat, npc } of lost) {
     if (npc !== undefined) defeatNpc(p, npc)
     if (seat !== undefined) die(p, seat)
@@ -287,15 +286,9 @@ function victorSeat(f: BattleFrame): Seat[] {
   return victor === undefined ? [] : seatsOf(f.sides[victor])
 }
 
-export function combatants(f: BattleFrame): Seat[] {
-  return f.sides.flatMap(({ seat }) => seat ?? [])
-}
-
 function side(s: State, own: { seat?: Seat; npc?: Npc }, enemy: { seat?: Seat }): BattleFrame['sides'][number] {
   if (own.seat !== undefined) return { seat: own.seat, by: own.seat }
   const left = enemy.seat === undefined ? undefined : (enemy.seat + 1) % s.players.length
   if (own.npc === undefined) throw new Error('a side without a Captain')
   return left === undefined || left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
 }
-
-const SIDES: readonly SideIndex[] = [0, 1]

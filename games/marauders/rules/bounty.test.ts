@@ -4,6 +4,7 @@ import { SKULL } from '../vocabulary.ts'
 
 test('attacking a non-pirate makes the attacker a pirate before any dice of the battle (p. 11 example 1)', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'margaret', at: 'havana' },
       { captain: 'charles', at: 'havana' },
@@ -18,6 +19,7 @@ test('attacking a non-pirate makes the attacker a pirate before any dice of the 
 
 test('attacking a pirate player brings no bounty', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'margaret', at: 'havana' },
       { captain: 'charles', at: 'havana', bounties: { dutch: 1 } },
@@ -29,7 +31,7 @@ test('attacking a pirate player brings no bounty', () => {
 
 test('starting a fight with a naval ship brings one bounty and defeating it a second (p. 11 example 3)', () => {
   const players = [{ captain: 'frederico', ship: 'galleon', at: 'havana', modifications: ['longGuns'] } as const]
-  const table = given({ players, npcs: { dutch: 'havana' } })
+  const table = given({ passes: ['battle.won'], players, npcs: { dutch: 'havana' } })
   const scouting = [SKULL, 1, 1]
   // Four hits on the frigate's hold of three: the fourth goes to the hull.
   const longGuns = [SKULL, SKULL, SKULL, SKULL, 1, 1, 1, 1]
@@ -50,6 +52,7 @@ test('starting a fight with a naval ship brings one bounty and defeating it a se
 
 test('a naval ship that attacked first brings only the bounty for its defeat (F27)', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [{ captain: 'frederico', ship: 'galleon', at: 'havana', bounties: { dutch: 1 } }],
     npcs: { dutch: 'havana' },
     dice: [SKULL, 1, 1, ...[1, 1, 1, 1], SKULL, SKULL, SKULL, 1, 1, 1, 1],
@@ -62,6 +65,7 @@ test('a naval ship that attacked first brings only the bounty for its defeat (F2
 
 test('the track ends at five bounties of a nation', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'margaret', at: 'havana', bounties: { french: 5 } },
       { captain: 'charles', at: 'havana' },

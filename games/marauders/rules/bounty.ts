@@ -7,6 +7,7 @@ import type { Captain, State } from '../state.ts'
 import { NATIONS, type Nation, type Npc } from '../vocabulary.ts'
 import { captainOf, cardOf, isPirate } from './captain.ts'
 import { earn } from './goods.ts'
+import { loseOnTurningPirate } from './steps.ts'
 
 /** Told also when the track is full, so that the log shows the deed. */
 export function addBounty(p: Play, seat: Seat, nation: Nation): void {
@@ -14,6 +15,7 @@ export function addBounty(p: Play, seat: Seat, nation: Nation): void {
   const change = bounties[nation] < HIGHEST_BOUNTY ? 1 : 0
   bounties[nation] += change
   tell(p, { type: 'bounty', seat, nation, change, now: bounties[nation] })
+  loseOnTurningPirate(p, seat)
 }
 
 export function removeBounty(p: Play, seat: Seat, nation: Nation): void {

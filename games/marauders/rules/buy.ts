@@ -71,7 +71,7 @@ function drawGoods(p: Play, f: BuyFrame): void {
   const port = portOf(captain)
   const again = bought?.port === port && bought.round === p.s.round - 1
   const count = adjust(p.s, 'buy.draw', f.seat, again ? GOODS_DRAWN_AGAIN : GOODS_DRAWN)
-  while (f.cards.length < count) {
+  while (f.cards.length + f.taken.length < count) {
     const [card] = drawCargo(p, 1)
     if (card === undefined) break
     if (goodOf(card) === p.s.ports[port].demand) p.s.cargo.discard.push(card)
@@ -88,7 +88,7 @@ function take(f: BuyFrame, good: Good): void {
 }
 
 /** p. 8: 3 Gold, 2 if two cards of the good were drawn, 1 if three or more; by what was drawn, not bought. */
-function priceOf(s: State, f: BuyFrame, good: Good): number {
+export function priceOf(s: State, f: BuyFrame, good: Good): number {
   const drawn = countOf(f.cards, good) + countOf(f.taken, good)
   const alike = drawn === 2 ? adjust(s, 'buy.pair', f.seat, 2) : Math.min(drawn, 3)
   return Math.max(1, adjust(s, 'price.good', f.seat, PRICE.good) + 1 - alike)

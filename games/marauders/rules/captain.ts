@@ -26,7 +26,14 @@ export function isCalled(s: State, seat: Seat, key: CaptainKey): boolean {
 }
 
 export function skillOf(s: State, seat: Seat, skill: Skill): number {
-  return cardOf(captainOf(s, seat)).skills[skill]
+  return skillIn(captainOf(s, seat), skill)
+}
+
+/** As printed, and as cards raised it. */
+export function skillIn(captain: Captain, skill: Skill): number {
+  let n = cardOf(captain).skills[skill]
+  for (const raised of captain.raised) if (raised === skill) n++
+  return n
 }
 
 /** p. 3: a player with at least one Bounty. */

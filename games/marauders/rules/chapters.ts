@@ -16,8 +16,10 @@ import { drop } from './goods.ts'
 import { hits } from './hits.ts'
 import { mission } from './mission.ts'
 import { npcScouts } from './npcScouts.ts'
+import { effects } from './perform.ts'
 import { plunder } from './plunder.ts'
 import { port } from './port.ts'
+import { present } from './present.ts'
 import { raid } from './raid.ts'
 import { recruit } from './recruit.ts'
 import { round } from './round.ts'
@@ -27,7 +29,7 @@ import { sell } from './sell.ts'
 import { setup } from './setup.ts'
 import { shipyard } from './shipyard.ts'
 import { turn } from './turn.ts'
-import { window } from './window.ts'
+import { askAgain, window } from './window.ts'
 
 const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
   setup,
@@ -50,6 +52,8 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
   recruit,
   rumor,
   mission,
+  present,
+  effects,
   drop,
   discard,
   reject,
@@ -68,11 +72,16 @@ export function questions(s: State): Question[] {
 export function actions(s: State, seat: Seat): readonly Action[] {
   if (s.over !== undefined) return NOTHING
   const frame = top(s)
-  return frame.asks.includes(seat) ? (chapterOf(frame).offer?.(s, frame, seat) ?? NOTHING) : NOTHING
+  if (!frame.asks.includes(seat)) return NOTHING
+  const offers = chapterOf(frame).offer?.(s, frame, seat) ?? []
+  // Whoever is asked something may also ask to be asked again where he lets himself be passed over.
+  for (const window of s.players[seat].passes) offers.push({ type: 'askAgain', window })
+  return offers
 }
 
 /** The answer, and everything that follows until the next question. */
 export function answer(p: Play, seat: Seat, action: Action): void {
+  if (action.type === 'askAgain') return askAgain(p, seat, action.window)
   const frame = top(p.s)
   frame.asks = frame.asks.filter((asked) => asked !== seat)
   chapterOf(frame).answer?.(p, frame, seat, action)

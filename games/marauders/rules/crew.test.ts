@@ -5,6 +5,7 @@ import { type Die, SKULL } from '../vocabulary.ts'
 /** Felipe (Leadership 2) boards Frances (Leadership 3). Dice: what follows the boarding. */
 function boards(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'felipe', at: 'havana', ...attacker },
       { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, ...defender },

@@ -1,14 +1,14 @@
 /** Crew Combat (p. 14). */
 
+import { FOE } from '../cards/effect.ts'
 import { type Chapter, ongoing, type Play, pop, tell } from '../flow.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
-import { combatants, contestWinner } from './battle.ts'
 import { skillOf } from './captain.ts'
-import { shipOf, whoOf } from './hits.ts'
 import { npcSkill } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rollFor, successes } from './roll.ts'
+import { combatants, contestWinner, SIDES, shipOf, whoOf } from './sides.ts'
 import { open } from './window.ts'
 
 export const crew: Chapter<CrewFrame> = {
@@ -69,9 +69,8 @@ function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
 }
 
 function leadership(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
-  const { seat, npc } = battle.sides[i]
+  const { seat, npc, foe } = battle.sides[i]
   if (npc !== undefined) return npcSkill(s, npc, 'leadership')
+  if (foe !== undefined) return FOE[foe].leadership
   return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round: f.round })
 }
-
-const SIDES: readonly SideIndex[] = [0, 1]

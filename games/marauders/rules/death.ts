@@ -9,6 +9,7 @@ import type { CaptainFrame, PlaceFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import { byKey, type Card, NATIONS, PORTS, STARTING_SHIPS, type StartingShip } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
+import { discardOf } from './cards.ts'
 import { drawGlory } from './glory.ts'
 import { adjust } from './passives.ts'
 import { newShip } from './ship.ts'
@@ -108,6 +109,9 @@ function freshCaptain(id: Card, ship: StartingShip): Captain {
     bounties: byKey(NATIONS, () => 0),
     glory: [],
     rumors: [],
+    kept: [],
+    specialists: [],
+    raised: [],
     fittedOut: false,
   }
 }
@@ -125,8 +129,9 @@ function giveUp(p: Play, seat: Seat): void {
   p.s.captains.discard.push(gone.id)
   p.s.cargo.discard.push(...gone.cargo)
   p.s.glory.discard.push(...gone.glory)
-  p.s.rumors.discard.push(...gone.rumors)
-  if (gone.mission !== undefined) p.s.missions.discard.push(gone.mission)
+  p.s.rumors.discard.push(...gone.rumors, ...gone.kept)
+  for (const { from, card } of gone.specialists) discardOf(p.s, from).push(card)
+  if (gone.mission !== undefined) p.s.missions.discard.push(gone.mission.card)
   delete p.s.players[seat].captain
   redistribute(p, seat, gone.ship.modifications)
 }

@@ -2,14 +2,14 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { announce, current, ongoing, type Play, tell } from '../flow.ts'
-import type { BattleFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
-import { type Die, SKULL, type Use, WEAPONS, type Weapon } from '../vocabulary.ts'
+import { SKULL, type Use, WEAPONS, type Weapon } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
 import { remove } from './goods.ts'
 import type { Happens, Listener } from './listener.ts'
-import { rollAgain, rollFor, succeeded, successes } from './roll.ts'
+import { rollAgain, rollFor, subsets, succeeded, successes } from './roll.ts'
 import { has, ready } from './ship.ts'
+import { sideOf } from './sides.ts'
 
 const SWIVEL_DICE = 2
 
@@ -124,10 +124,6 @@ export const EQUIPMENT_ACTS: readonly Listener[] = [
 
 const SHOT = ['chainShot', 'grapeshot'] as const
 
-export function sideOf(battle: BattleFrame, seat: Seat): SideIndex {
-  return battle.sides[0].seat === seat ? 0 : 1
-}
-
 function spend(p: Play, seat: Seat, weapon: Weapon, use: Use['type']): void {
   remove(captainOf(p.s, seat).weapons, weapon)
   tell(p, { type: 'used', seat, use, weapon })
@@ -139,16 +135,4 @@ function armed(s: State, seat: Seat, weapon: Weapon): boolean {
 
 function fitted(s: State, seat: Seat, modification: 'longGuns' | 'swivelGuns'): boolean {
   return lives(s, seat) && has(captainOf(s, seat).ship, modification)
-}
-
-/** Every choice of dice that differs by what they show, as places in the roll. */
-function subsets(dice: readonly Die[]): number[][] {
-  let chosen: number[][] = [[]]
-  for (let face = 1; face <= SKULL; face++) {
-    const places = dice.flatMap((die, i) => (die === face ? [i] : []))
-    chosen = chosen.flatMap((some) =>
-      Array.from({ length: places.length + 1 }, (_, n) => [...some, ...places.slice(0, n)]),
-    )
-  }
-  return chosen.filter((some) => some.length > 0)
 }

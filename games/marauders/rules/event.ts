@@ -9,10 +9,10 @@ import type { EventFrame } from '../frames.ts'
 import { NATIONS, type Nation, PORTS } from '../vocabulary.ts'
 import { addBounty, removeBounty } from './bounty.ts'
 import { captainOf, isPirate, lives } from './captain.ts'
+import { changeDemand } from './demand.ts'
 import { earn, pay } from './goods.ts'
 import { moveNpc } from './npc.ts'
 import { drawEvent, returnMerchants } from './round.ts'
-import { changeDemand } from './sell.ts'
 import { open } from './window.ts'
 
 const EXTRA_EVENTS = 2

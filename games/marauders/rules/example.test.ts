@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { given } from '../given.ts'
+import { GLORY, type GloryKey } from '../cards/glory.ts'
+import { allBut, given, type Table } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 
 /**
- * The combat example of page 16, round by round, with dice that fit its text and the table of hit locations. Its last
- * turn, a Glory Card, is not played yet: without the card Felipe wins, as the book says he would.
+ * The combat example of page 16, round by round, with dice that fit its text and the table of hit locations. Felipe
+ * would have won the fight of the crews, but for a Glory Card.
  */
 test('the combat example of the rulebook (p. 16)', () => {
   const table = given({
@@ -33,18 +34,40 @@ test('the combat example of the rulebook (p. 16)', () => {
   table.does(0, { type: 'loadShot', weapon: 'chainShot' })
   expect(table.captain(1).ship.at).toEqual({ hull: 1, cargo: 0, masts: 1, crew: 2, cannons: 0 })
 
-  // Round 4: Frances boards with her hooks. Felipe's one hit brings down her masts; then the crews fight. She makes
-  // three successes, of which two count, and in the second round both lose their last crew: Felipe has more successes.
-  table.does(0, shoot).does(1, { type: 'declare', action: 'board' }, SKULL, 1, 1, 1, 2, 3)
-  const crews = [SKULL, 1, ...[SKULL, SKULL, SKULL], SKULL, SKULL, ...[SKULL, 1, 1]]
-  table.does(1, { type: 'throwHooks', dice: [0, 1, 2] }, SKULL, SKULL, 1, 2, ...crews)
+  // Round 4: Frances boards with her hooks. Felipe's one hit brings down her masts; then the crews fight.
+  deal(table, 0, 'fastLearner')
+  deal(table, 1, 'crewCombatReRolls')
+  table.does(0, shoot).does(1, { type: 'declare', action: 'board' }, SKULL, 1, 1, 1, 2, 3).does(0, pass)
+  table
+    .does(1, { type: 'throwHooks', dice: [0, 1, 2] }, SKULL, SKULL, 1)
+    .does(1, pass)
+    .does(0, pass)
+  table.does(1, pass, 2, ...[SKULL, 1], ...[SKULL, SKULL, SKULL])
   expect(table.captain(1).ship.at.masts).toBe(0)
   expect(table.heard('boarded')).toEqual([{ type: 'boarded', by: { seat: 1 } }])
+
+  // Of her three successes two count. In the second round both would lose their last crew, and Felipe has more
+  // successes.
+  table.does(0, pass).does(1, pass, ...[SKULL, SKULL], ...[SKULL, 4, 1])
   expect(table.heard('crewHits').map(({ who, hits }) => [who, hits])).toEqual([
     [{ seat: 0 }, 2],
     [{ seat: 1 }, 1],
-    [{ seat: 0 }, 1],
-    [{ seat: 1 }, 1],
   ])
-  expect(table.asked()).toEqual(['0 claimShip'])
+
+  // She announces a card; he has none to add. He must roll again, and fails.
+  table.does(0, pass).plays(1, 'crewCombatReRolls').does(0, pass)
+  table.plays(1, 'crewCombatReRolls', { side: 'enemy', dice: [0, 1] }, 1, 1)
+  // He copies her card and rolls once more: one success each now, but her other dice add up to 5 and his to 2.
+  table.plays(0, 'fastLearner', { side: 'own', dice: [0, 1] }, SKULL, 2)
+  expect(table.asked()).toEqual(['1 claimShip'])
 })
+
+const pass = { type: 'pass' } as const
+
+/** A card for the last fight; nothing else is asked that is not part of the example. */
+function deal(table: Table, seat: number, key: GloryKey): void {
+  const { glory, players } = table.s
+  const card = glory.deck.findIndex((one) => GLORY[one] === key)
+  table.captain(seat).glory.push(...glory.deck.splice(card, 1))
+  players[seat].passes = allBut('battle.afterRoll', 'crew.afterRoll', 'response')
+}

@@ -12,7 +12,8 @@ import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
-import { freely, open, use } from './window.ts'
+import { seatsOf, shipOf, whoOf } from './sides.ts'
+import { freely, isAskedFor, open, use } from './window.ts'
 
 export const hits: Chapter<HitsFrame> = {
   ask: 'hit',
@@ -67,7 +68,7 @@ function askForSkull(p: Play, f: HitsFrame): void {
   if (f.skulls === 0 || isSunk(ship)) return pop(p)
   if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
   const [only, ...more] = standing(ship)
-  if (more.length === 0 && ownMeans(p.s, f).length === 0) return takeSkull(p, f, only)
+  if (more.length === 0 && !mayHaveMeans(p.s, f)) return takeSkull(p, f, only)
   f.asks = [side.by]
 }
 
@@ -75,6 +76,12 @@ function askForSkull(p: Play, f: HitsFrame): void {
 function ownMeans(s: State, f: HitsFrame): Use[] {
   const { seat } = victim(s, f)
   return seat === undefined ? [] : freely(s, seat, f.window)
+}
+
+/** By what everybody sees: what is in a hand must not show from who is asked. */
+function mayHaveMeans(s: State, f: HitsFrame): boolean {
+  const { seat } = victim(s, f)
+  return seat !== undefined && isAskedFor(s, seat, f.window)
 }
 
 function takeSkull(p: Play, f: HitsFrame, location: Location): void {
@@ -112,25 +119,8 @@ function shipHit(s: State, f: HitsFrame): Ship {
   return shipOf(s, victim(s, f))
 }
 
-export function shipOf(s: State, side: Side): Ship {
-  if (side.seat !== undefined) return captainOf(s, side.seat).ship
-  const { npcShip } = ongoing(s, 'battle')
-  if (npcShip === undefined) throw new Error('no NPC ship in this battle')
-  return npcShip
-}
-
 /** The dice of a storm are rolled by its victim. */
 function shooter(s: State, f: HitsFrame): Who {
   if (f.side === undefined) return whoOf(victim(s, f))
   return whoOf(ongoing(s, 'battle').sides[1 - f.side])
-}
-
-export function whoOf(side: Side): Who {
-  if (side.seat !== undefined) return { seat: side.seat }
-  if (side.npc !== undefined) return { npc: side.npc }
-  throw new Error('a side without a Captain')
-}
-
-export function seatsOf(side: Side): Seat[] {
-  return side.seat === undefined ? [] : [side.seat]
 }

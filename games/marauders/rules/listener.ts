@@ -16,7 +16,7 @@ export interface Listener {
    * a card must answer it from the unknown hand, so that being asked gives nothing away.
    */
   asks?(s: State, seat: Seat, f: Frame, window: Window): boolean
-  offers(s: State, seat: Seat, f: Frame): Use[]
+  offers(s: State, seat: Seat, f: Frame, window: Window): Use[]
   act(p: Play, seat: Seat, use: Use, f: Frame): void
 }
 

@@ -1,7 +1,8 @@
-/** Claiming a mission (p. 9). What missions ask for and pay comes with part II. */
+/** Claiming a mission (p. 9). What it then takes is in `rules/steps.ts`. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { MISSIONS, OPEN_MISSIONS, type Requirement } from '../components/decks.ts'
+import { MISSIONS, type Requirement } from '../cards/missions.ts'
+import { OPEN_MISSIONS } from '../components/decks.ts'
 import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { MissionFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
@@ -10,6 +11,7 @@ import { captainOf, isPirate, portOf } from './captain.ts'
 import { draw, pay, remove } from './goods.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { withdraw, withdrawals } from './stash.ts'
+import { loseMission } from './steps.ts'
 import { open } from './window.ts'
 
 export const mission: Chapter<MissionFrame> = {
@@ -57,7 +59,7 @@ export function openMissions(p: Play): void {
   }
 }
 
-function meets(captain: Captain, asks: Requirement): boolean {
+export function meets(captain: Captain, asks: Requirement): boolean {
   if (asks.wanted !== undefined && asks.wanted !== isPirate(captain)) return false
   if (asks.notWantedBy !== undefined && captain.bounties[asks.notWantedBy] > 0) return false
   if (asks.pay !== undefined && captain.gold < asks.pay) return false
@@ -68,11 +70,8 @@ function meets(captain: Captain, asks: Requirement): boolean {
 /** p. 9: face up on the player board; an older mission is discarded. */
 function claim(p: Play, seat: Seat, card: Card): void {
   const captain = captainOf(p.s, seat)
-  if (captain.mission !== undefined) {
-    p.s.missions.discard.push(captain.mission)
-    tell(p, { type: 'missionLost', seat, mission: captain.mission })
-  }
-  captain.mission = card
+  loseMission(p, seat)
+  captain.mission = { card, step: 0, seen: [] }
   remove(p.s.missions.open, card)
   tell(p, { type: 'missionClaimed', seat, mission: card })
   openMissions(p)

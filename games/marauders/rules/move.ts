@@ -11,9 +11,11 @@ import { captainOf, cardOf } from './captain.ts'
 import { effectOf } from './effects.ts'
 import { dropDownTo, holdOf, pay } from './goods.ts'
 import { strikeAt } from './hits.ts'
+import { hasPapers } from './kept.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
+import { breakVoyage } from './steps.ts'
 import { hasBackDoor, hasReefs } from './zones.ts'
 
 export type Closed = 'noPort' | 'blockade' | 'war' | 'wanted'
@@ -44,7 +46,7 @@ export function closed(s: State, captain: Captain): Closed | undefined {
   if (zone === homePort) return undefined
   const owner = s.ports[zone].nation
   if (areAtWar(s, nation, owner)) return 'war'
-  return captain.bounties[owner] > 0 ? 'wanted' : undefined
+  return captain.bounties[owner] > 0 && !hasPapers(captain) ? 'wanted' : undefined
 }
 
 export function move(p: Play, turn: TurnFrame, action: Action): void {
@@ -100,6 +102,7 @@ function enter(p: Play, turn: TurnFrame): void {
   const captain = captainOf(p.s, turn.seat)
   if (!isPort(captain.zone)) return
   captain.inPort = true
+  breakVoyage(captain)
   tell(p, { type: 'enteredPort', seat: turn.seat, port: captain.zone })
   if (!hasReefs(captain.zone, captain)) return
   turn.at = 'reef'
@@ -109,6 +112,7 @@ function enter(p: Play, turn: TurnFrame): void {
 /** p. 8: what the hold cannot take is left behind; then whoever lies in wait may look. */
 function leavePort(p: Play, turn: TurnFrame, captain: Captain): void {
   captain.inPort = false
+  turn.at = 'arrived'
   if (isPort(captain.zone)) tell(p, { type: 'leftPort', seat: turn.seat, port: captain.zone })
   letNpcsScout(p, turn.seat)
   dropDownTo(p, turn.seat, holdOf(captain))

@@ -2,6 +2,7 @@ import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
 import { npcNamed } from '../components/events.ts'
 import { type Given, given, type Seated } from '../given.ts'
+import type { Event } from '../news.ts'
 import type { Direction, Npc, Zone } from '../vocabulary.ts'
 import { SKULL } from '../vocabulary.ts'
 import { bringNpcs, defeatNpc, moveNpc } from './npc.ts'
@@ -55,6 +56,25 @@ test('a bounty of its own nation comes before any number of others', () => {
     { captain: 'joris', port: 'caracas', bounties: { spanish: 5, dutch: 5 } },
   ] as const
   expect(moved('french', 'basseTerre', 'S', { players })).toBe('basseTerre')
+})
+
+test('an NPC tells which Hunt Priority moved it, and a pirate names nobody (R90)', () => {
+  const told = (npc: Npc, setting: Given) => {
+    const table = given({ ...setting, npcs: { [npc]: 'basseTerre' } })
+    const events: Event[] = []
+    moveNpc({ s: table.s, rng: new Chance('npc'), emit: (event) => events.push(event) }, { npc, to: 'N' })
+    return events[0]
+  }
+  const wanted = { captain: 'felipe', port: 'caracas', bounties: { french: 1 } } as const
+  expect(told('french', { players: [wanted] })).toMatchObject({ to: 'caracas', cause: 'bounty', prey: 0 })
+  expect(told('dutch', { players: [wanted] })).toMatchObject({ to: 'caracas', cause: 'otherBounty', prey: 0 })
+  const merchant = { captain: 'felipe', port: 'caracas' } as const
+  const war = { players: [merchant], war: ['spanish', 'french'] } as const
+  expect(told('french', war)).toMatchObject({ to: 'caracas', cause: 'war', prey: 0 })
+  const chased = told('pirateSloop', { players: [merchant] })
+  expect(chased).toMatchObject({ to: 'caracas', cause: 'plunder' })
+  expect(chased).not.toHaveProperty('prey')
+  expect(told('french', { players: [FAR] })).toMatchObject({ cause: 'icon', wind: 'N' })
 })
 
 test('in war it hunts captains of the enemy nation as well', () => {

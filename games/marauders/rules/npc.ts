@@ -1,13 +1,16 @@
 /** Non-Player Captains: who they are, whom they hunt, and how they move (p. 12-13). */
 
 import { pick } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import { type Icon, type NpcSkills, shipCard } from '../components/events.ts'
 import { NEIGHBOURS, towards } from '../components/zones.ts'
 import { announce, type Play, tell } from '../flow.ts'
+import type { Chase } from '../news.ts'
 import type { Captain, State } from '../state.ts'
 import { type Card, NATIONS, NPCS, type Npc, type ShipType, type Zone } from '../vocabulary.ts'
 import { areAtWar } from './bounty.ts'
-import { cardOf, isPirate } from './captain.ts'
+import { captainOf, cardOf, isPirate } from './captain.ts'
+import { carriesTreasure } from './steps.ts'
 import { isHidden, isNavalShip } from './zones.ts'
 
 export function commanderOf(s: State, npc: Npc): Card {
@@ -35,7 +38,8 @@ export function priorities(s: State, npc: Npc, captain: Captain): readonly [numb
     for (const nation of NATIONS) if (nation !== npc) others += bounties[nation]
     return [bounties[npc], others, areAtWar(s, npc, cardOf(captain).nation) ? 1 : 0]
   }
-  return isPirate(captain) ? NONE : [captain.gold, captain.cargo.length, 1]
+  if (isPirate(captain)) return NONE
+  return [carriesTreasure(captain) ? Number.MAX_SAFE_INTEGER : captain.gold, captain.cargo.length, 1]
 }
 
 /** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */
@@ -47,10 +51,15 @@ export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
 export function moveNpc(p: Play, { npc, to }: Icon): void {
   const { zone } = p.s.npcs[npc]
   if (zone === undefined) return
-  const goal = preyZone(p, npc, zone) ?? towards(zone, to)
+  const prey = preyOf(p, npc, zone)
+  const goal = prey?.zone ?? towards(zone, to)
+  const chase: Chase = prey === undefined ? { cause: 'icon', wind: to } : chaseOf(p.s, npc, prey)
   p.s.npcs[npc].zone = goal
   // Whom a pirate follows may tell whose purse is fuller.
-  announce(p, goal === zone ? { type: 'npcStayed', npc, at: goal } : { type: 'npcMoved', npc, to: goal })
+  announce(
+    p,
+    goal === zone ? { type: 'npcStayed', npc, at: goal, ...chase } : { type: 'npcMoved', npc, to: goal, ...chase },
+  )
 }
 
 /** p. 12: the beaten Captain's card is discarded; the one below takes over at the end of the round. */
@@ -82,21 +91,34 @@ export function bringNpcs(p: Play): void {
   }
 }
 
-/** p. 13: the zone of whoever lives up to the first priority the most, then the second, then the third. */
-function preyZone(p: Play, npc: Npc, zone: Zone): Zone | undefined {
+interface Prey {
+  readonly seat: Seat
+  readonly zone: Zone
+}
+
+/** p. 13: whoever lives up to the first priority the most, then the second, then the third. */
+function preyOf(p: Play, npc: Npc, zone: Zone): Prey | undefined {
   const reach = [zone, ...NEIGHBOURS[zone]]
   let best: readonly number[] = NONE
-  let zones: Zone[] = []
-  for (const { captain } of p.s.players) {
+  let found: Prey[] = []
+  for (const [seat, { captain }] of p.s.players.entries()) {
     if (captain === undefined || !reach.includes(captain.zone)) continue
     const worth = priorities(p.s, npc, captain)
     const lead = worth[0] - best[0] || worth[1] - best[1] || worth[2] - best[2]
-    if (lead > 0) zones = []
+    if (lead > 0) found = []
     if (lead < 0 || worth.every((n) => n === 0)) continue
     best = worth
-    zones.push(captain.zone)
+    found.push({ seat, zone: captain.zone })
   }
-  return zones.length > 1 ? pick(zones, p.rng.stream('npc')) : zones[0]
+  return found.length > 1 ? pick(found, p.rng.stream('npc')) : found[0]
 }
 
+function chaseOf(s: State, npc: Npc, { seat }: Prey): Chase {
+  if (!isNavalShip(npc)) return { cause: 'plunder' }
+  const first = priorities(s, npc, captainOf(s, seat)).findIndex((n) => n > 0)
+  return { cause: NAVAL_CAUSES[first] ?? 'war', prey: seat }
+}
+
+/** In the order of a navy's Hunt Priorities. */
+const NAVAL_CAUSES = ['bounty', 'otherBounty', 'war'] as const
 const NONE = [0, 0, 0] as const

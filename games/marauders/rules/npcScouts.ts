@@ -2,14 +2,16 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { announce, type Chapter, type Play, pop, push } from '../flow.ts'
+import { announce, type Chapter, ongoing, type Play, pop, push } from '../flow.ts'
 import type { NpcScoutsFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { captainOf, lives } from './captain.ts'
+import { isInCove } from './kept.ts'
 import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
+import { hiding } from './play.ts'
 import { rollFor, succeeded } from './roll.ts'
 import { open } from './window.ts'
 import { isNavalShip, isSpared, looksAgain, needsTwoLooks } from './zones.ts'
@@ -51,7 +53,7 @@ export function letNpcsScout(p: Play, seat: Seat): void {
 function lookouts(s: State, seat: Seat): Npc[] {
   const captain = captainOf(s, seat)
   const here = NPCS.filter((npc) => s.npcs[npc].zone === captain.zone)
-  if (here.length === 0) return []
+  if (here.length === 0 || isInCove(captain)) return []
   const navy = here.some(isNavalShip)
   const standoff = here.filter((npc) => shipTypeOf(s, npc) === 'manOWar').length > 1
   return here.filter((npc) => {
@@ -64,7 +66,8 @@ function look(p: Play, f: NpcScoutsFrame): void {
   const npc = f.npcs.shift()
   if (npc === undefined) return
   const { zone } = captainOf(p.s, f.seat)
-  const found = finds(p, npc, f.seat, zone) && (!needsTwoLooks(zone, npc) || finds(p, npc, f.seat, zone))
+  const unseen = ongoing(p.s, 'turn').marks.includes(hiding(f.seat, npc))
+  const found = !unseen && finds(p, npc, f.seat, zone) && (!needsTwoLooks(zone, npc) || finds(p, npc, f.seat, zone))
   announce(p, { type: 'npcScouted', npc, seat: f.seat, found })
   if (found) f.found.push(npc)
 }

@@ -1,13 +1,15 @@
-/** Numbers of the rules that zones, events and Captains (and with part II, Specialists) change: one place to ask. */
+/** Numbers of the rules that zones, events, Captains, Specialists and cards change: one place to ask. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { CARDS_CHANGE } from '../cards/lasting.ts'
 import type { State } from '../state.ts'
 import { CAPTAINS_CHANGE } from './abilities.ts'
 import { EVENTS_CHANGE } from './effects.ts'
 import type { About, Changes, Quantity } from './quantities.ts'
+import { SPECIALISTS_CHANGE } from './specialists.ts'
 import { ZONES_CHANGE } from './zones.ts'
 
-/** Board first, then the event, then the Captain: the nearest has the last word. */
+/** Board first, then the event, the Captain, his Specialists, the cards played: the nearest has the last word. */
 export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, about: About = NOTHING): number {
   for (const changes of CHANGES) {
     const list = changes[quantity]
@@ -17,4 +19,4 @@ export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, abou
 }
 
 const NOTHING: About = {}
-const CHANGES: readonly Changes[] = [ZONES_CHANGE, EVENTS_CHANGE, CAPTAINS_CHANGE]
+const CHANGES: readonly Changes[] = [ZONES_CHANGE, EVENTS_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, CARDS_CHANGE]

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { given, type Seated, type Table } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
+import { WINDOWS, type Window } from '../windows.ts'
+
+const OF_BATTLE = (Object.keys(WINDOWS) as Window[]).filter((name) => /battle|crew|Scout|scout|bounty/.test(name))
 
 /** Frederico boards and defeats Frances, who has no crew left and is wanted by the Dutch. */
 function defeats(winner: Seated, loser: Seated): Table {
   const table = given({
+    passes: OF_BATTLE,
     players: [
       { captain: 'frederico', at: 'havana', gold: 0, ...winner },
       { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, damage: { crew: 2 }, gold: 0, ...loser },
@@ -67,6 +71,7 @@ test('no reward from a nation that wants the victor (p. 11 example)', () => {
 
 test("no reward from a nation at war with the victor's own (F31)", () => {
   const table = given({
+    passes: ['battle.won'],
     war: ['spanish', 'dutch'],
     players: [
       { captain: 'frederico', at: 'havana', gold: 0 },
@@ -80,6 +85,7 @@ test("no reward from a nation at war with the victor's own (F31)", () => {
 
 test('a sunk ship takes everything down: points and reward, but no plunder', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [
       { captain: 'frederico', ship: 'frigate', at: 'havana', gold: 0 },
       { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, gold: 9, cargo: ['rum'] },
@@ -92,6 +98,7 @@ test('a sunk ship takes everything down: points and reward, but no plunder', () 
 
 test('a naval ship yields three cargo cards and their plunder value, less a card for each hit to her cargo', () => {
   const table = given({
+    passes: ['battle.won'],
     players: [{ captain: 'frederico', ship: 'galleon', at: 'havana', gold: 0 }],
     npcs: { dutch: 'havana' },
     cargo: ['rum 3 escape', 'wood 3 cargo', 'cocoa 5 cargo'],
@@ -109,7 +116,12 @@ test('a naval ship yields three cargo cards and their plunder value, less a card
 /** Josiah (Seamanship 4) with a Man-o-War shoots the crew off an NPC pirate and boards it. */
 function beats(npc: 'pirateSloop' | 'pirateFrigate', bounties: Seated['bounties'], ...enemy: number[]): Table {
   const players = [{ captain: 'josiah', ship: 'manOWar', at: 'cartagena', gold: 0, bounties: bounties ?? {} } as const]
-  const table = given({ players, npcs: { [npc]: 'cartagena' }, dice: bounties === undefined ? [1, 1, 1] : [] })
+  const table = given({
+    passes: ['battle.won'],
+    players,
+    npcs: { [npc]: 'cartagena' },
+    dice: bounties === undefined ? [1, 1, 1] : [],
+  })
   table.finds(0, { kind: 'npc', npc }, SKULL, 1, 1, 1, ...enemy, 3, 3, 3, 1, 1)
   table.does(0, { type: 'declare', action: 'board' }, SKULL, 1, 1, 1, ...enemy)
   return table.does(0, { type: 'keepShip' })

@@ -6,12 +6,13 @@ import type { PlunderFrame } from '../frames.ts'
 import { cloneShip } from '../ship.ts'
 import { WEAPONS } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
+import { discardOf, employs } from './cards.ts'
 import { redistribute } from './death.ts'
 import { keepToHand } from './glory.ts'
 import { drawCargo, dropDownTo, earn, holdOf } from './goods.ts'
-import { shipOf, whoOf } from './hits.ts'
 import { keepToSlots } from './rumor.ts'
 import { damageTo, fullValue, newShip } from './ship.ts'
+import { shipOf, whoOf } from './sides.ts'
 import { isNavalShip } from './zones.ts'
 
 export const plunder: Chapter<PlunderFrame> = {
@@ -60,6 +61,11 @@ function plunderPlayer(p: Play, winner: number, loser: number): void {
   f.cards.push(...from.cargo.splice(0))
   announce(p, { type: 'cargoGained', seat: winner, count: f.cards.length })
   to.rumors.push(...from.rumors.splice(0))
+  to.kept.push(...from.kept.splice(0))
+  for (const specialist of from.specialists.splice(0)) {
+    if (employs(to, specialist.type)) discardOf(p.s, specialist.from).push(specialist.card)
+    else to.specialists.push(specialist)
+  }
   to.glory.push(...from.glory.splice(0))
   keepToSlots(p, winner)
   keepToHand(p, winner)

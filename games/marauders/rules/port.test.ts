@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MISSIONS } from '../components/decks.ts'
+import { MISSIONS } from '../cards/missions.ts'
 import { given, type Seated, type Table } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
@@ -100,7 +100,7 @@ function missionAt(key: (typeof MISSIONS)[number]['key'], captain: Seated): Tabl
 test('a mission is claimed in its port, and a new one takes its place', () => {
   const table = missionAt('timberForTheYard', {})
   table.does(0, { type: 'claim', mission: table.s.missions.open[0] })
-  expect(table.captain(0).mission).toBe(MISSIONS.findIndex(({ key }) => key === 'timberForTheYard'))
+  expect(table.captain(0).mission?.card).toBe(MISSIONS.findIndex(({ key }) => key === 'timberForTheYard'))
   expect(table.s.missions.open).toHaveLength(2)
 })
 
@@ -129,7 +129,7 @@ test('what a mission requires is checked: bounties, gold, crew, ship', () => {
 test('claiming a mission discards the one held before', () => {
   const table = missionAt('timberForTheYard', {})
   const [held] = table.s.missions.deck.splice(0, 1)
-  table.captain(0).mission = held
+  table.captain(0).mission = { card: held, step: 0, seen: [] }
   table.does(0, { type: 'claim', mission: table.s.missions.open[0] })
   expect(table.s.missions.discard).toEqual([held])
 })
@@ -171,5 +171,5 @@ test('at home the stash can be spent in the middle of an activity (R19)', () => 
 test('a mission that asks for gold is paid when it is claimed', () => {
   const table = missionAt('theDebtCollector', { gold: 7 })
   table.does(0, { type: 'claim', mission: table.s.missions.open[0] })
-  expect(table.captain(0)).toMatchObject({ gold: 2, mission: 16 })
+  expect(table.captain(0)).toMatchObject({ gold: 2, mission: { card: 16 } })
 })

@@ -3,9 +3,10 @@
 import { modificationOf, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { Frame, PortFrame } from '../frames.ts'
-import type { Captain, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
+import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
@@ -28,13 +29,12 @@ export const port: Chapter<PortFrame> = {
     }
   },
   offer(s, f, seat) {
-    const captain = captainOf(s, seat)
     return [
-      ...ACTIVITIES.filter((activity) => mayVisit(s, f, captain, activity)).map(
+      ...ACTIVITIES.filter((activity) => closedActivity(s, f, activity) === undefined).map(
         (activity) => ({ type: 'visit', activity }) as const,
       ),
       ...stashOffers(s, f, seat),
-      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire'),
+      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'),
       { type: 'done' },
     ]
   },
@@ -59,22 +59,28 @@ function showModification(p: Play, name: Port): void {
   announce(p, { type: 'modificationShown', port: name, modification: modificationOf(place.modification) })
 }
 
-/** p. 7: each activity once, and selling before all others. */
-function mayVisit(s: State, f: PortFrame, captain: Captain, activity: Activity): boolean {
-  if (f.done.includes(activity)) return false
+/** p. 7: each activity once, and selling before all others. Says why an activity is closed; undefined if it is open. */
+export function closedActivity(s: State, f: PortFrame, activity: Activity): string | undefined {
+  const captain = captainOf(s, f.seat)
+  if (f.done.includes(activity)) return 'doneAlready'
   switch (activity) {
     case 'sellGoods':
-      return f.done.length === 0 && captain.cargo.length > 0
+      if (f.done.length > 0) return 'sellFirst'
+      return captain.cargo.length > 0 ? undefined : 'emptyHold'
     case 'recruit':
-      return captain.ship.at.crew < fullValue(captain.ship, 'crew') && mayRecruitAndRepair(captain)
+      if (!mayRecruitAndRepair(captain)) return 'notForPirates'
+      return captain.ship.at.crew < fullValue(captain.ship, 'crew') ? undefined : 'crewComplete'
     case 'mission':
-      return openMissionsAt(s, portOf(captain)).length > 0
+      return openMissionsAt(s, portOf(captain)).length > 0 ? undefined : 'noMissionHere'
     case 'rumor':
-      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor)
+      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor) || holds(captain, 'tavernTalk')
+        ? undefined
+        : 'cannotAfford'
     case 'stash':
-      return false
+      // Stashing is offered by the sum, not by a visit.
+      return stashOffers(s, f, f.seat).some(({ type }) => type === 'stash') ? 'chooseSum' : 'stashAtHome'
     default:
-      return true
+      return undefined
   }
 }
 
@@ -82,15 +88,15 @@ function opening(seat: number, activity: Activity): Frame {
   const base = { asks: [], seat }
   switch (activity) {
     case 'sellGoods':
-      return { ...base, type: 'sell', at: 'choose', declared: [] }
+      return { ...base, type: 'sell', marks: [], at: 'choose', declared: [], wanted: 0 }
     case 'buyGoods':
-      return { ...base, type: 'buy', at: 'draw', cards: [], taken: [], free: false, redrawn: false }
+      return { ...base, type: 'buy', marks: [], at: 'draw', cards: [], taken: [], free: false, redrawn: false }
     case 'shipyard':
-      return { ...base, type: 'shipyard', at: 'open', shipBought: false, traded: [], old: [] }
+      return { ...base, type: 'shipyard', marks: [], at: 'open', shipBought: false, traded: [], old: [] }
     case 'recruit':
       return { ...base, type: 'recruit', at: 'start', dice: [] }
     case 'rumor':
-      return { ...base, type: 'rumor', at: 'start', dice: [] }
+      return { ...base, type: 'rumor', at: 'start', dice: [], cards: [] }
     case 'mission':
       return { ...base, type: 'mission', at: 'choose', mission: FACE_DOWN, dice: [] }
     case 'stash':

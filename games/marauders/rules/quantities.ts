@@ -2,7 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { State } from '../state.ts'
-import type { CombatAction, Npc } from '../vocabulary.ts'
+import type { CombatAction, Npc, Skill } from '../vocabulary.ts'
 
 export type Quantity =
   /** Gold for one card. */
@@ -25,6 +25,8 @@ export type Quantity =
   /** How often the same target may be scouted for in a turn. */
   | 'scout.tries'
   | 'dice.scout'
+  /** Dice of a skill check outside combat. */
+  | 'dice.check'
   /** Dice of an NPC that scouts for this seat. */
   | 'dice.npcScout'
   | 'dice.contest'
@@ -37,6 +39,8 @@ export type Quantity =
   /** Hits in a round of Crew Combat. */
   | 'crew.hits'
   | 'raid.plunder'
+  /** One if gold can be stashed away from home. */
+  | 'stash.abroad'
   /** Moves from zone to zone, and Move actions, in a turn. */
   | 'limit.sails'
   | 'limit.moves'
@@ -44,6 +48,7 @@ export type Quantity =
 /** What the number is about, where that matters. */
 export interface About {
   readonly npc?: Npc
+  readonly skill?: Skill
   readonly action?: CombatAction
   readonly round?: number
   readonly won?: boolean

@@ -28,7 +28,7 @@ export function findMerchant(p: Play, seat: Seat, sure: boolean): void {
   delete p.s.merchants[zone]
   p.s.track.push(token)
   announce(p, { type: 'merchantFound', seat, nation: MERCHANT_TOKENS[token] })
-  const frame = { asks: [], marks: [], seat, token, sure, cards: [], successes: 0, dice: [] }
+  const frame = { asks: [], marks: [], seat, token, sure, cards: [], successes: 0, gold: 0, dice: [] }
   push(p, { ...frame, type: 'raid', nation: 'none', at: 'choose' })
 }
 
@@ -164,6 +164,7 @@ function plunder(p: Play, f: RaidFrame): void {
   const value = f.cards.reduce((sum, card) => sum + CARGO[card].plunder, 0)
   const gold = adjust(p.s, 'raid.plunder', f.seat, value, { spanish: f.nation === 'spanish' })
   f.at = 'missions'
+  f.gold = gold
   tell(p, { type: 'raidEnded', seat: f.seat, result: 'won', gold })
   earn(p, f.seat, gold, 'raid')
   captain.cargo.push(...f.cards.splice(0))

@@ -41,21 +41,21 @@ export const recruit: Chapter<RecruitFrame> = {
     if (action.type === 'done') return pop(p)
     if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
     pay(p, f.seat, PRICE.crew, 'crew')
-    join(p, seat, 1)
+    joinCrew(p, seat, 1)
   },
 }
 
 function fill(p: Play, seat: number): void {
-  join(p, seat, vacancies(p.s, seat))
+  joinCrew(p, seat, vacancies(p.s, seat))
 }
 
-function join(p: Play, seat: number, count: number): void {
+export function joinCrew(p: Play, seat: number, count: number): void {
   if (count === 0) return
   captainOf(p.s, seat).ship.at.crew += count
   tell(p, { type: 'crewJoined', seat, count })
 }
 
-function vacancies(s: State, seat: number): number {
+export function vacancies(s: State, seat: number): number {
   const { ship } = captainOf(s, seat)
   return fullValue(ship, 'crew') - ship.at.crew
 }

@@ -42,6 +42,18 @@ export function succeeded(dice: readonly Die[]): boolean {
   return dice.includes(SKULL)
 }
 
+/** Every choice of dice that differs by what they show, as places in the roll. */
+export function subsets(dice: readonly Die[]): number[][] {
+  let chosen: number[][] = [[]]
+  for (let face = 1; face <= SKULL; face++) {
+    const places = dice.flatMap((die, i) => (die === face ? [i] : []))
+    chosen = chosen.flatMap((some) =>
+      Array.from({ length: places.length + 1 }, (_, n) => [...some, ...places.slice(0, n)]),
+    )
+  }
+  return chosen.filter((some) => some.length > 0).map((some) => some.sort((a, b) => a - b))
+}
+
 /** A skill check (`rules/check.ts`): the frame that asks for it gets the dice. */
 export function checkSkill(p: Play, seat: Seat, skill: Skill, why: RollReason): void {
   push(p, { type: 'check', asks: [], seat, skill, why, at: 'roll', again: false, dice: [] })

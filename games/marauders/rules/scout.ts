@@ -1,6 +1,6 @@
 /** The Scout action (p. 7). */
 
-import { announce, type Chapter, inTurnOrder, type Play, pop, push } from '../flow.ts'
+import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Nation, NPCS, type Target, type Zone } from '../vocabulary.ts'
@@ -8,9 +8,12 @@ import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
 import { adjust } from './passives.ts'
+import { hiding } from './play.ts'
+import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
 import { rollFor, succeeded } from './roll.ts'
 import { isCrippled } from './ship.ts'
+import { maySearch, search } from './steps.ts'
 import { open } from './window.ts'
 import { isNavalShip, isSureOfSpanish } from './zones.ts'
 
@@ -57,23 +60,36 @@ export function targets(s: State, turn: TurnFrame): Target[] {
       all.push({ kind: 'player', seat })
   }
   for (const npc of NPCS) if (s.npcs[npc].zone === zone) all.push({ kind: 'npc', npc })
+  for (const card of rumorsFor(captain, 'scouting')) all.push({ kind: 'rumor', card })
+  if (maySearch(captain)) all.push({ kind: 'mission' })
   const tries = adjust(s, 'scout.tries', turn.seat, 1)
   return all.filter((target) => turn.scouted.filter((key) => key === keyOf(target, zone)).length < tries)
 }
 
 export function startScouting(p: Play, turn: TurnFrame, target: Target): void {
   turn.scouted.push(keyOf(target, captainOf(p.s, turn.seat).zone))
+  if (target.kind === 'rumor') showRumor(p, turn.seat, target.card)
   push(p, { type: 'scout', asks: [], marks: [], seat: turn.seat, target, at: 'before', dice: [] })
 }
 
 /** Each zone has its own merchant. */
 function keyOf(target: Target, zone: Zone): string {
-  if (target.kind === 'merchant') return `merchant ${zone}`
-  return target.kind === 'player' ? `player ${target.seat}` : `npc ${target.npc}`
+  switch (target.kind) {
+    case 'merchant':
+      return `merchant ${zone}`
+    case 'player':
+      return `player ${target.seat}`
+    case 'npc':
+      return `npc ${target.npc}`
+    case 'rumor':
+      return `rumor ${target.card}`
+    case 'mission':
+      return 'mission'
+  }
 }
 
 function look(p: Play, f: ScoutFrame): void {
-  if (isSure(f.target)) {
+  if (isSure(f.target) || isUnseen(p, f)) {
     f.at = 'found'
     return
   }
@@ -82,14 +98,24 @@ function look(p: Play, f: ScoutFrame): void {
   f.at = 'rolled'
 }
 
+/** Under false colours: no roll is made. */
+function isUnseen(p: Play, { seat, target }: ScoutFrame): boolean {
+  return target.kind === 'player' && ongoing(p.s, 'turn').marks.includes(hiding(target.seat, seat))
+}
+
 function isSure(target: Target): boolean {
   return target.kind === 'merchant' && target.sure === true
 }
 
 function found(p: Play, f: ScoutFrame, success: boolean): void {
+  if (f.target.kind === 'rumor') {
+    pop(p)
+    return settleRumor(p, f.seat, f.target.card, success)
+  }
   announce(p, { type: 'scouted', seat: f.seat, target: f.target, found: success })
   f.at = 'done'
   if (!success) return
+  if (f.target.kind === 'mission') return search(p, f.seat)
   if (f.target.kind === 'merchant') return findMerchant(p, f.seat, isSure(f.target))
   f.at = 'engage'
   if (violated(p.s, f.target) !== undefined) open(p, 'bounty.before', [f.seat])
@@ -107,7 +133,7 @@ function engage(p: Play, f: ScoutFrame): void {
 
 function violated(s: State, target: Target): Nation | undefined {
   if (target.kind === 'npc') return isNavalShip(target.npc) ? target.npc : undefined
-  if (target.kind === 'merchant' || !lives(s, target.seat)) return undefined
+  if (target.kind !== 'player' || !lives(s, target.seat)) return undefined
   const captain = captainOf(s, target.seat)
   return isPirate(captain) ? undefined : cardOf(captain).nation
 }

@@ -5,8 +5,8 @@ import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop } from '../flow.ts'
 import type { SellFrame } from '../frames.ts'
-import type { Good, Port } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
+import { changeDemand } from './demand.ts'
 import { gainGlory } from './glory.ts'
 import { cardShowing, countOf, earn, goodsIn, remove } from './goods.ts'
 import { adjust } from './passives.ts'
@@ -56,21 +56,13 @@ function settle(p: Play, f: SellFrame): void {
   const port = portOf(captainOf(p.s, seat))
   const { demand } = p.s.ports[port]
   const wanted = countOf(declared, demand)
+  f.wanted = wanted
   const gold = wanted * priceInDemand(p, seat) + (declared.length - wanted) * priceOf(p, seat)
   announce(p, { type: 'goodsSold', seat, goods: declared.map(goodOf), gold })
   p.s.cargo.discard.push(...declared.splice(0))
   earn(p, seat, gold, 'sale')
   if (wanted > 0) changeDemand(p, port)
   if (wanted >= GLORIOUS_SALE) gainGlory(p, seat, 'sale')
-}
-
-/** p. 7: the old token goes back only after the new one was drawn. */
-export function changeDemand(p: Play, port: Port): void {
-  const pool: Good[] = p.s.demandPool
-  const [good] = pool.splice(p.rng.stream('demand').int(pool.length), 1)
-  pool.push(p.s.ports[port].demand)
-  p.s.ports[port].demand = good
-  announce(p, { type: 'demandChanged', port, good })
 }
 
 function priceInDemand(p: Play, seat: Seat): number {

@@ -1,9 +1,12 @@
 /** Game setup (p. 5-6). */
 
 import { type Rng, shuffle } from '@windward/core/chance.ts'
+import { GLORY } from '../cards/glory.ts'
+import { MISSIONS } from '../cards/missions.ts'
+import { RUMORS } from '../cards/rumors.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
-import { GLORY, MISSIONS, OPEN_MISSIONS, RUMORS } from '../components/decks.ts'
+import { OPEN_MISSIONS } from '../components/decks.ts'
 import { EVENTS } from '../components/events.ts'
 import { COPIES_OF_DEMAND, MERCHANT_TOKENS, MODIFICATION_TOKENS } from '../components/ships.ts'
 import { BOARD } from '../components/zones.ts'
@@ -85,7 +88,7 @@ function reveal(p: Play, f: SetupFrame): void {
 }
 
 function newPlayer(): Player {
-  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0 }
+  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0, passes: [] }
 }
 
 function newPort(port: Port, tokens: Card[], demand: PortState['demand'][]): PortState {

@@ -187,3 +187,12 @@ test('in Old Providence whoever Spain does not want pays like anywhere', () => {
   table.does(0, { type: 'repair', location: 'hull' }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
   expect(table.captain(0).gold).toBe(50 - 2 - 3)
 })
+
+test('a modification that is placed in the port during the visit is not for sale there (C26)', () => {
+  const table = given({ players: [{ captain: 'felipe', port: 'nassau', gold: 30, modifications: ['chasers'] }, {}] })
+  delete table.s.ports.nassau.modification
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
+  table.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'placeModification', port: 'nassau' })
+  expect(table.s.ports.nassau).toMatchObject({ shown: false })
+  expect(table.offersOf(0, 'buyModification')).toEqual([])
+})

@@ -1,12 +1,13 @@
 /** The shipyard: ships, repairs, modifications, weapons (p. 8-9). */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { markOf } from '../cards/lasting.ts'
 import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
 import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
 import type { Ship } from '../ship.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, LOCATIONS, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
+import { type Action, LOCATIONS, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
@@ -42,8 +43,8 @@ export const shipyard: Chapter<ShipyardFrame> = {
     switch (action.type) {
       case 'repair':
         pay(p, seat, repairPrice(p.s, seat), 'repair')
-        captain.ship.at[action.location]++
-        return tell(p, { type: 'repaired', seat, location: action.location })
+        remove(f.marks, markOf('shipwrightsFavour', 'shipyard', seat))
+        return repair(p, seat, action.location)
       case 'refreshHull':
         pay(p, seat, PRICE.refreshHull, 'repair')
         remove(captain.ship.flipped, 'reinforcedHull')
@@ -75,25 +76,37 @@ export const shipyard: Chapter<ShipyardFrame> = {
   },
 }
 
+export function repair(p: Play, seat: Seat, location: Location): void {
+  captainOf(p.s, seat).ship.at[location]++
+  tell(p, { type: 'repaired', seat, location })
+}
+
+export function repairAll(p: Play, seat: Seat): void {
+  const { ship } = captainOf(p.s, seat)
+  for (const location of damaged(ship)) while (damageTo(ship, location) > 0) repair(p, seat, location)
+}
+
 /** p. 8: every location but Crew. */
+export function damaged(ship: Ship): Location[] {
+  return LOCATIONS.filter((location) => location !== 'crew' && damageTo(ship, location) > 0)
+}
+
 function repairs(s: State, captain: Captain, seat: Seat): Action[] {
   const { ship, gold } = captain
   const offers: Action[] = []
   if (!mayRecruitAndRepair(captain)) return offers
   if (gold >= repairPrice(s, seat)) {
-    for (const location of LOCATIONS) {
-      if (location !== 'crew' && damageTo(ship, location) > 0) offers.push({ type: 'repair', location })
-    }
+    for (const location of damaged(ship)) offers.push({ type: 'repair', location })
   }
   if (ship.flipped.includes('reinforcedHull') && gold >= PRICE.refreshHull) offers.push({ type: 'refreshHull' })
   return offers
 }
 
-/** p. 8: one of each weapon, one of each modification, and only the one the port has. */
+/** p. 8: one of each weapon, one of each modification, and only the one the port shows. */
 function purchases(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
   const offers: Action[] = []
-  const { modification } = s.ports[portOf(captain)]
-  if (modification !== undefined && !has(captain.ship, modificationOf(modification))) {
+  const { modification, shown } = s.ports[portOf(captain)]
+  if (modification !== undefined && shown && !has(captain.ship, modificationOf(modification))) {
     if (captain.gold >= adjust(s, 'price.modification', seat, PRICE.modification))
       offers.push({ type: 'buyModification' })
   }
@@ -115,7 +128,7 @@ function ships(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action
   })
 }
 
-function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
+export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
   const { buy } = SHIPS[ship]
   return buy === undefined || !isBig(ship) ? buy : adjust(s, 'price.bigShip', seat, buy)
 }
@@ -127,19 +140,23 @@ export function salePrice(ship: Ship): number {
   return Math.max(0, sell + ship.modifications.length * PRICE.modificationSold - damageOf(ship))
 }
 
-function repairPrice(s: State, seat: Seat): number {
+export function repairPrice(s: State, seat: Seat): number {
   return adjust(s, 'price.repair', seat, PRICE.repair)
 }
 
 function buyModification(p: Play, seat: Seat): void {
-  const captain = captainOf(p.s, seat)
-  const place = p.s.ports[portOf(captain)]
+  pay(p, seat, adjust(p.s, 'price.modification', seat, PRICE.modification), 'modification')
+  fitFrom(p, seat, portOf(captainOf(p.s, seat)))
+}
+
+/** The modification of a port comes aboard. */
+export function fitFrom(p: Play, seat: Seat, port: Port): void {
+  const place = p.s.ports[port]
   const token = place.modification
   if (token === undefined) return
-  pay(p, seat, adjust(p.s, 'price.modification', seat, PRICE.modification), 'modification')
   delete place.modification
   place.shown = false
-  fit(captain.ship, token)
+  fit(captainOf(p.s, seat).ship, token)
   tell(p, { type: 'modificationFitted', seat, modification: modificationOf(token) })
 }
 

@@ -8,15 +8,15 @@ import type { State } from '../state.ts'
 import type { Action } from '../vocabulary.ts'
 import { captainOf, isHome } from './captain.ts'
 import { pay } from './goods.ts'
+import { adjust } from './passives.ts'
 import { hasCourier } from './zones.ts'
 
 /** Stashing is an activity and so done once. */
 export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
   const captain = captainOf(s, seat)
-  const home = isHome(captain)
   const offers: Action[] = []
-  if (!f.done.includes('stash') && (home || hasCourier(captain.zone))) {
-    const most = captain.gold - (home ? 0 : PRICE.courier)
+  if (!f.done.includes('stash') && (isFree(s, seat) || hasCourier(captain.zone))) {
+    const most = captain.gold - (isFree(s, seat) ? 0 : PRICE.courier)
     for (let gold = 1; gold <= most; gold++) offers.push({ type: 'stash', gold })
   }
   return [...offers, ...withdrawals(s, seat)]
@@ -36,13 +36,18 @@ export function withdraw(p: Play, seat: Seat, gold: number): void {
   whisper(p, seat, { type: 'withdrew', seat, gold }, { type: 'withdrew', seat }, false)
 }
 
+/** Without a courier: at home, or where a card allows it. */
+function isFree(s: State, seat: Seat): boolean {
+  return isHome(captainOf(s, seat)) || adjust(s, 'stash.abroad', seat, 0) > 0
+}
+
 /** Everybody sees that gold is stashed, nobody how much. */
 export function carry(p: Play, f: PortFrame, seat: Seat, action: Action): void {
   const captain = captainOf(p.s, seat)
   const player = p.s.players[seat]
   if (action.type === 'stash') {
     f.done.push('stash')
-    if (!isHome(captain)) pay(p, seat, PRICE.courier, 'courier')
+    if (!isFree(p.s, seat)) pay(p, seat, PRICE.courier, 'courier')
     captain.gold -= action.gold
     player.stash += action.gold
     player.stashes++

@@ -9,13 +9,15 @@ import { type Action, FACE_DOWN } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
 import { captainsToSpare, die, retire } from './death.ts'
 import { isSunk } from './hits.ts'
+import { mayCareen } from './kept.ts'
 import { move, moves, passGate, passReef } from './move.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { startScouting, targets } from './scout.ts'
-import { freely, isAskedFor, open, use } from './window.ts'
+import { repairAll } from './shipyard.ts'
+import { freely, isAskedFor, open, passAlways, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
-  const counts = { actions: ACTIONS_PER_TURN, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
+  const counts = { actions: ACTIONS_PER_TURN, spare: 0, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
   push(p, { type: 'turn', asks: [], marks: [], seat, at: 'begin', ...counts, dice: [] })
 }
 
@@ -55,7 +57,7 @@ export const turn: Chapter<TurnFrame> = {
         return drownIfSunk(p, f.seat)
       case 'act':
         if (!lives(p.s, f.seat)) f.at = 'over'
-        else if (f.actions === 0 && !isAskedFor(p.s, f.seat, ...FREE)) f.at = 'end'
+        else if (f.actions + f.spare === 0 && !isAskedFor(p.s, f.seat, ...FREE)) f.at = 'end'
         else f.asks = [f.seat]
         return
       case 'end':
@@ -69,19 +71,23 @@ export const turn: Chapter<TurnFrame> = {
     }
   },
   offer: (s, f, seat) => {
-    const offers: Action[] = f.actions > 0 ? actions(s, f, seat) : []
+    const offers: Action[] = actions(s, f, seat)
     offers.push(...freely(s, seat, ...FREE), { type: 'endTurn' })
+    if (f.actions + f.spare === 0) offers.push({ type: 'alwaysPass', window: 'turn.free' })
     return offers
   },
   answer(p, f, seat, action) {
-    if (action.type === 'endTurn') {
+    if (action.type === 'alwaysPass') passAlways(p, seat, action.window)
+    if (action.type === 'endTurn' || action.type === 'alwaysPass') {
       f.at = 'end'
       return
     }
     if (action.type === 'retire') return retire(p, seat)
     if (use(p, seat, action)) return
-    f.actions--
+    if (f.spare > 0 && isMove(action)) f.spare--
+    else f.actions--
     f.acted++
+    if (action.type === 'careen') return repairAll(p, seat)
     if (action.type === 'scout') return startScouting(p, f, action.target)
     if (action.type !== 'port') return move(p, f, action)
     f.ported = true
@@ -90,14 +96,20 @@ export const turn: Chapter<TurnFrame> = {
 }
 
 /** What may be done beside actions, and after the last one. */
-const FREE = ['turn.free', 'rumor.check', 'hire'] as const
+const FREE = ['turn.free', 'hire'] as const
 
 function actions(s: State, f: TurnFrame, seat: Seat): Action[] {
-  const offers: Action[] = moves(s, f)
+  const offers: Action[] = f.actions + f.spare > 0 ? moves(s, f) : []
+  if (f.actions === 0) return offers
   for (const target of targets(s, f)) offers.push({ type: 'scout', target })
   if (captainOf(s, seat).inPort && !f.ported) offers.push({ type: 'port' })
+  if (mayCareen(captainOf(s, seat))) offers.push({ type: 'careen' })
   if (mayRetire(s, f)) offers.push({ type: 'retire' })
   return offers
+}
+
+function isMove({ type }: Action): boolean {
+  return type === 'sail' || type === 'enterPort' || type === 'leavePort'
 }
 
 /** p. 15: in port, before any action. Ours: not when no other Captain is left. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { missionNamed } from '../cards/missions.ts'
+import { rumorNamed } from '../cards/rumors.ts'
 import { type Given, given } from '../given.ts'
+import type { Activity, Zone } from '../vocabulary.ts'
 import { whyNot } from './whyNot.ts'
 
 function refused(setting: Given, action: unknown): string {
@@ -44,4 +47,55 @@ test('scouting, ports and retirement have their reasons', () => {
   expect(refused({ players: [{ at: 'nassau' }] }, { type: 'port' })).toBe('atSea')
   expect(refused({ players: [{ at: 'nassau' }] }, { type: 'retire' })).toBe('retireFirst')
   expect(refused({ players: [{ at: 'nassau' }] }, 17)).toBe('notOffered')
+})
+
+test('an activity that is closed says why', () => {
+  const visit = (activity: Activity) => ({ type: 'visit', activity }) as const
+  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 1 }, {}] })
+  table.does(0, { type: 'port' })
+  const why = (activity: Activity) => whyNot(table.s, 0, visit(activity)).code
+  expect(why('sellGoods')).toBe('emptyHold')
+  expect(why('recruit')).toBe('crewComplete')
+  expect(why('rumor')).toBe('cannotAfford')
+  expect(why('stash')).toBe('stashAtHome')
+  table.does(0, visit('shipyard')).does(0, { type: 'done' })
+  expect(why('shipyard')).toBe('doneAlready')
+  expect(why('sellGoods')).toBe('sellFirst')
+})
+
+test('a rumor has its place, a mission its goods, its zone and its one search a turn', () => {
+  const card = rumorNamed('theMarkedDeck')
+  const table = given({ players: [{ captain: 'felipe', port: 'havana', rumors: ['theMarkedDeck'] }, {}] })
+  table.does(0, { type: 'port' })
+  expect(whyNot(table.s, 0, { type: 'presentRumor', card }).code).toBe('rumorElsewhere')
+  expect(whyNot(table.s, 0, { type: 'presentRumor', card: card + 1 }).code).toBe('notOffered')
+  expect(whyNot(table.s, 0, { type: 'handIn' }).code).toBe('nothingToHandIn')
+  const search = { type: 'scout', target: { kind: 'mission' } } as const
+  const at = (zone: Zone) => given({ players: [{ captain: 'felipe', at: zone, mission: 'theLostSurveyShip' }, {}] })
+  expect(whyNot(at('curacao').s, 0, search).code).toBe('notHereForMission')
+  expect(whyNot(at('caribbeanSea').does(0, search, 1, 1).s, 0, search).code).toBe('searchedAlready')
+  const rumor = { type: 'scout', target: { kind: 'rumor', card: rumorNamed('theSunkenPayShip') } }
+  expect(refused({ players: [{ at: 'nassau', rumors: ['theSunkenPayShip'] }] }, rumor)).toBe('rumorElsewhere')
+  expect(refused({ players: [{ at: 'oldProvidence' }] }, { type: 'careen' })).toBe('noCove')
+})
+
+test('a mission that asks for more is not claimed', () => {
+  const mission = missionNamed('theDebtCollector')
+  const table = given({ players: [{ captain: 'felipe', port: 'nassau', gold: 4 }, {}] })
+  table.s.missions.open = [mission, mission === 0 ? 1 : 0]
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+  expect(whyNot(table.s, 0, { type: 'claim', mission }).code).toBe('notQualified')
+})
+
+test('a glory card has its moment, and a specialist his terms', () => {
+  const table = given({
+    players: [{ captain: 'felipe', port: 'tortuga', gold: 3, glory: ['fogBank', 'carpenterA'] }, {}],
+  })
+  const [fog, carpenter] = table.captain(0).glory
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: fog }).code).toBe('cardNotNow')
+  expect(whyNot(table.s, 0, { type: 'hire', card: carpenter }).code).toBe('notHired')
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: table.s.glory.deck[0] }).code).toBe('notInHand')
+  table.captain(0).glory.push(...table.s.glory.deck.splice(0, 3))
+  table.s.stack.push({ type: 'discard', asks: [0], seat: 0 })
+  expect(whyNot(table.s, 0, { type: 'playGlory', card: fog }).code).toBe('discardFirst')
 })

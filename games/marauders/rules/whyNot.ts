@@ -4,25 +4,45 @@ import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'
-import type { TurnFrame } from '../frames.ts'
-import type { State } from '../state.ts'
-import { ZONES, type Zone } from '../vocabulary.ts'
+import type { PortFrame, TurnFrame } from '../frames.ts'
+import type { Captain, State } from '../state.ts'
+import { ACTIVITIES, ZONES, type Zone } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { closed, mayMove, maySail } from './move.ts'
+import { closedActivity } from './port.ts'
 import { isCrippled } from './ship.ts'
+import { maySearch } from './steps.ts'
 
 export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (s.over !== undefined) return { code: 'gameOver' }
   const frame = top(s)
   if (!frame.asks.includes(seat)) return { code: 'notYourTurn' }
   const type = typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : ''
+  if (type === 'playGlory' || type === 'announceGlory' || type === 'hire') return { code: notPlayed(s, seat, action) }
   if (frame.type === 'turn') return notThisTurn(s, frame, type, action as Record<string, unknown>)
   if (frame.type === 'hits') return { code: 'chooseStandingLocation' }
   if (frame.type === 'battle' && type === 'declare')
     return { code: frame.round === 1 ? 'onlyShootFirst' : 'cannotDeclare' }
-  if (frame.type === 'port' && type === 'visit') return { code: 'activityClosed' }
+  if (frame.type === 'port' && type === 'visit') return notThisActivity(s, frame, action as Record<string, unknown>)
+  if (frame.type === 'port' && type === 'presentRumor') return { code: notFollowed(s, seat, action) }
+  if (frame.type === 'port' && type === 'handIn') return { code: 'nothingToHandIn' }
+  if (frame.type === 'mission' && type === 'claim') return { code: 'notQualified' }
   if (type === 'buy' || type === 'buyShip' || type === 'buyWeapon' || type === 'repair') return { code: 'cannotAfford' }
   return { code: 'notOffered' }
+}
+
+function notThisActivity(s: State, f: PortFrame, { activity }: Record<string, unknown>): Refusal {
+  const known = ACTIVITIES.find((name) => name === activity)
+  return { code: (known && closedActivity(s, f, known)) ?? 'notOffered' }
+}
+
+/** p. 12: a card is played when it says so, and never between the fifth card and the discard. */
+function notPlayed(s: State, seat: Seat, action: unknown): string {
+  const { type, card } = action as { type: string; card?: unknown }
+  if (top(s).type === 'discard') return 'discardFirst'
+  const hand = s.players[seat].captain?.glory ?? []
+  if (typeof card !== 'number' || !hand.includes(card)) return 'notInHand'
+  return type === 'hire' ? 'notHired' : 'cardNotNow'
 }
 
 function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string, unknown>): Refusal {
@@ -39,8 +59,9 @@ function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string
       if (captain.inPort !== (type === 'leavePort')) return { code: captain.inPort ? 'alreadyInPort' : 'atSea' }
       return { code: refusalAtGate(s, f, action) }
     case 'scout':
-      if (captain.inPort) return { code: 'scoutAtSea' }
-      return { code: isCrippled(captain.ship) ? 'crippled' : 'noSuchTarget' }
+      return { code: notScouted(s, f, captain, action.target) }
+    case 'careen':
+      return { code: 'noCove' }
     case 'port':
       return { code: captain.inPort ? 'portOnce' : 'atSea' }
     case 'retire':
@@ -48,6 +69,20 @@ function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string
     default:
       return { code: 'notOffered' }
   }
+}
+
+function notScouted(s: State, f: TurnFrame, captain: Captain, target: unknown): string {
+  if (captain.inPort) return 'scoutAtSea'
+  const kind = typeof target === 'object' && target !== null && 'kind' in target ? target.kind : undefined
+  if (kind === 'rumor') return notFollowed(s, f.seat, target)
+  if (kind === 'mission') return maySearch(captain) ? 'searchedAlready' : 'notHereForMission'
+  return isCrippled(captain.ship) ? 'crippled' : 'noSuchTarget'
+}
+
+/** A rumor one holds has its place; of any other nothing is said. */
+function notFollowed(s: State, seat: Seat, what: unknown): string {
+  const card = typeof what === 'object' && what !== null && 'card' in what ? what.card : undefined
+  return captainOf(s, seat).rumors.some((own) => own === card) ? 'rumorElsewhere' : 'notOffered'
 }
 
 function refusalAtGate(s: State, f: TurnFrame, action: Record<string, unknown>): string {

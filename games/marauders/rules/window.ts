@@ -1,18 +1,34 @@
 /** Opening a window, and asking those who may act at it. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
+import { type Chapter, current, matter, type Play, pop, push, top } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'
-import type { Action, Use } from '../vocabulary.ts'
+import type { Action, Card, Use } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 import { CAPTAINS_ACT } from './abilities.ts'
 import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
 import { EQUIPMENT_ACTS, EQUIPMENT_HAPPENS } from './equipment.ts'
+import { remove } from './goods.ts'
+import { announceCard, HAND_ACTS, mightPlay, takeBack, textOf, waysToPlay } from './hand.ts'
+import { KEPT_ACT } from './kept.ts'
 import type { Happens, Listener } from './listener.ts'
+import { RUMORS_ACT } from './present.ts'
+import { combatants } from './sides.ts'
+import { SPECIALISTS_ACT } from './specialists.ts'
+import { MISSIONS_ACT, MISSIONS_HAPPEN } from './steps.ts'
 
-const LISTENERS: readonly Listener[] = [...CAPTAINS_ACT, ...EQUIPMENT_ACTS, ...EVENTS_ACT]
-const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS]
+const LISTENERS: readonly Listener[] = [
+  ...CAPTAINS_ACT,
+  ...SPECIALISTS_ACT,
+  ...EQUIPMENT_ACTS,
+  ...EVENTS_ACT,
+  ...HAND_ACTS,
+  ...RUMORS_ACT,
+  ...KEPT_ACT,
+  ...MISSIONS_ACT,
+]
+const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS, ...MISSIONS_HAPPEN]
 
 /**
  * The flow passes here. Costs nothing and asks nobody unless something happens of itself or somebody may act. The
@@ -22,45 +38,93 @@ export function open(p: Play, name: Window, seats: readonly Seat[]): void {
   const f = top(p.s)
   for (const seat of seats) {
     if (!happeningsAt(p.s, name, seat, f) && !mayAct(p.s, name, seat, f)) continue
-    push(p, {
-      type: 'window',
-      asks: [],
-      window: name,
-      order: [...seats],
-      next: 0,
-      happened: [],
-      acted: false,
-      dice: [],
-    })
+    push(p, windowFrame(name, seats))
     return
   }
 }
 
-/** p. 12 and p. 15: everyone in order; again, until nobody adds anything. */
+/**
+ * p. 12 and p. 15: everyone in order; again, until nobody adds anything. Where more than one could play a Glory Card,
+ * cards are announced unseen first, others join, and then they are resolved in order.
+ */
 export const window: Chapter<WindowFrame> = {
-  ask: 'window',
+  ask: (w) => (w.resolving ? 'announced' : 'window'),
   run(p, w) {
     if (happenNext(p, w)) return
+    if (w.resolving && w.announced.length > 0) {
+      w.asks = [w.announced[0].seat]
+      return
+    }
+    if (w.resolving) startOver(w)
     const f = matter(p.s)
-    while (w.next < w.order.length && !mayAct(p.s, w.window, w.order[w.next], f)) w.next++
-    if (w.next < w.order.length) {
-      w.asks = [w.order[w.next]]
-    } else if (w.acted) {
-      w.next = 0
-      w.acted = false
-    } else {
-      pop(p)
-    }
+    while (w.next < w.order.length && !isAsked(p.s, w, w.order[w.next], f)) w.next++
+    if (w.next < w.order.length) w.asks = [w.order[w.next]]
+    else if (w.announced.length > 0) w.resolving = true
+    else if (w.acted) startOver(w)
+    else pop(p)
   },
-  offer: (s, w, seat) => [...usesAt(s, w.window, seat, matter(s)), { type: 'pass' }],
+  offer(s, w, seat) {
+    const f = matter(s)
+    if (w.resolving) {
+      const { card } = w.announced[0]
+      return [...waysToPlay(s, seat, f, card), { type: 'takeBackGlory', card }]
+    }
+    const uses = usesAt(s, w.window, seat, f)
+    const offers = isContested(s, w, f) ? withAnnouncements(uses) : uses
+    return [...offers, { type: 'pass' }, { type: 'alwaysPass', window: w.window }]
+  },
   answer(p, w, seat, action) {
-    if (action.type !== 'pass') {
-      w.acted = true
-      use(p, seat, action, matter(p.s))
-    } else {
-      w.next++
+    switch (action.type) {
+      case 'pass':
+        w.next++
+        return
+      case 'alwaysPass':
+        w.next++
+        return passAlways(p, seat, action.window)
+      case 'announceGlory':
+        // p. 12: now the others may join, whoever has passed before as well.
+        w.next = w.announced.length === 0 ? 0 : w.next + 1
+        return announceCard(p, seat, action.card)
+      case 'takeBackGlory':
+        return takeBack(p, seat)
+      default:
+        w.acted = true
+        use(p, seat, action, matter(p.s))
     }
   },
+}
+
+/** From now on nobody asks this seat at this window; everybody can see that. */
+export function passAlways(p: Play, seat: Seat, name: Window): void {
+  p.s.players[seat].passes.push(name)
+}
+
+export function askAgain(p: Play, seat: Seat, name: Window): void {
+  remove(p.s.players[seat].passes, name)
+}
+
+function startOver(w: WindowFrame): void {
+  w.resolving = false
+  w.acted = false
+  w.next = 0
+}
+
+function isAsked(s: State, w: WindowFrame, seat: Seat, f: Frame): boolean {
+  return !w.announced.some((announced) => announced.seat === seat) && mayAct(s, w.window, seat, f)
+}
+
+/** More than one could play a card here, for all that is known. */
+function isContested(s: State, w: WindowFrame, f: Frame): boolean {
+  if (w.announced.length > 0) return true
+  return w.order.filter((seat) => !isPassing(s, seat, w.window) && mightPlay(s, seat, f, w.window)).length > 1
+}
+
+/** Cards are announced without saying what for. */
+function withAnnouncements(uses: readonly Use[]): Action[] {
+  const cards = new Set<Card>()
+  for (const one of uses) if (one.type === 'playGlory') cards.add(one.card)
+  const announcements = [...cards].map((card) => ({ type: 'announceGlory', card }) as const)
+  return [...announcements, ...uses.filter(({ type }) => type !== 'playGlory')]
 }
 
 /** What a seat may do at free windows while it answers another question. */
@@ -78,8 +142,42 @@ export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): b
 /** Whether the action is one of a listener's; if so, it is done. */
 export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): boolean {
   const listener = BY_USE.get(action.type)
+  if (action.type === 'playGlory') return playCard(p, seat, action, f)
   listener?.act(p, seat, action as Use, f)
   return listener !== undefined
+}
+
+/** A card that was played can be copied, once all it does is done: by the enemy, or by whose turn it is. */
+function playCard(p: Play, seat: Seat, action: Use & { type: 'playGlory' }, f: Frame): boolean {
+  const text = textOf(p.s, action.card)
+  const below = p.s.stack.length
+  BY_USE.get('playGlory')?.act(p, seat, action, f)
+  const others = witnesses(p.s).filter((other) => other !== seat)
+  if (others.length > 0) p.s.stack.splice(below, 0, { ...windowFrame('response', others), text })
+  return true
+}
+
+function witnesses(s: State): Seat[] {
+  const battle = current(s, 'battle')
+  if (battle !== undefined) return combatants(battle)
+  const turn = current(s, 'turn')
+  return turn === undefined ? [] : [turn.seat]
+}
+
+function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {
+  return {
+    type: 'window',
+    asks: [],
+    window: name,
+    order: [...seats],
+    next: 0,
+    happened: [],
+    acted: false,
+    dice: [],
+    announced: [],
+    resolving: false,
+    takenBack: [],
+  }
 }
 
 function happenNext(p: Play, w: WindowFrame): boolean {
@@ -104,19 +202,24 @@ function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
   return false
 }
 
+function isPassing(s: State, seat: Seat, name: Window): boolean {
+  return s.players[seat].passes.includes(name)
+}
+
 function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
+  if (isPassing(s, seat, name)) return false
   for (const listener of LISTEN_AT[name]) if (asksFor(listener, s, seat, f, name)) return true
   return false
 }
 
 /** One with a hidden hand says by what everybody sees whether its owner is asked; any other by what it offers. */
 export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name: Window): boolean {
-  return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f).length > 0
+  return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f, name).length > 0
 }
 
 function usesAt(s: State, name: Window, seat: Seat, f: Frame): Use[] {
   const listeners = LISTEN_AT[name]
-  return listeners.length === 0 ? [] : listeners.flatMap((listener) => listener.offers(s, seat, f))
+  return listeners.length === 0 ? [] : listeners.flatMap((listener) => listener.offers(s, seat, f, name))
 }
 
 const NAMES = Object.keys(WINDOWS) as Window[]

@@ -10,9 +10,11 @@ import {
   type Speech,
   sayer,
 } from '@windward/core/words.ts'
+import { GLORY } from '../cards/glory.ts'
+import { MISSIONS } from '../cards/missions.ts'
+import { RUMORS } from '../cards/rumors.ts'
 import { CAPTAINS } from '../components/captains.ts'
 import { CARGO } from '../components/cargo.ts'
-import { GLORY, MISSIONS, RUMORS } from '../components/decks.ts'
 import { EVENTS } from '../components/events.ts'
 import { ongoing } from '../flow.ts'
 import type { Event } from '../news.ts'
@@ -20,6 +22,7 @@ import type { View } from '../view.ts'
 import {
   type Action,
   type Card,
+  FOES,
   GOODS,
   type Good,
   LOCATIONS,
@@ -32,22 +35,32 @@ import {
   ZONES,
   type Zone,
 } from '../vocabulary.ts'
+import type { Window } from '../windows.ts'
 import { cardsDe } from './cards.de.ts'
 import { type CardKey, cardsEn } from './cards.en.ts'
 import { cardsIt } from './cards.it.ts'
 import { de } from './de.ts'
 import { en, type Key } from './en.ts'
+import { gloryDe } from './glory.de.ts'
+import { type GloryTextKey, gloryEn } from './glory.en.ts'
+import { gloryIt } from './glory.it.ts'
 import { it } from './it.ts'
 
 export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
   /** Names and rule texts of captains, zones, events, modifications, weapons and cards. */
-  readonly card: Say<CardKey>
+  readonly card: Say<CardKey | GloryTextKey>
   readonly say: Say<Key>
   zone(zone: Zone): string
+  /** When one is asked there, as part of a sentence. */
+  window(window: Window): string
 }
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
-export const CARDS: Readonly<Record<Language, Catalogue<CardKey>>> = { en: cardsEn, it: cardsIt, de: cardsDe }
+export const CARDS: Readonly<Record<Language, Catalogue<CardKey | GloryTextKey>>> = {
+  en: { ...cardsEn, ...gloryEn },
+  it: { ...cardsIt, ...gloryIt },
+  de: { ...cardsDe, ...gloryDe },
+}
 
 export function speech(language: Language): MaraudersSpeech {
   const say = sayer(language, CATALOGUES[language])
@@ -57,12 +70,20 @@ export function speech(language: Language): MaraudersSpeech {
     say,
     card,
     zone: (zone) => placeName({ say, card, names: String }, zone),
+    window: (window) => windowWords({ say }, window),
     title: say('title'),
     pitch: say('pitch'),
     provenance: say('provenance'),
     question: (question, view, names) => say(`ask.${question.ask}`, asked({ say, card, names }, question, view)),
-    action: (action, _view, names) => say(`action.${action.type}`, { by: 'door', ...put(action, names) }),
-    event: (event, _view, names) => begun(say, say(`event.${event.type}`, { ...HIDDEN, ...put(event, names) })),
+    action: (action, _view, names) => {
+      const params = put(action, names)
+      return say(`action.${action.type}`, { by: 'door', how: howWords(say, action, params), ...params })
+    },
+    event: (event, _view, names) => {
+      const params = { ...HIDDEN, ...put(event, names) }
+      const chase = 'cause' in event ? say(`chase.${event.cause}`, params) : undefined
+      return begun(say, say(`event.${event.type}`, { ...params, chase }))
+    },
     refusal: ({ code }) => say(refusalKey(code)),
     source: (why) => say(sourceKey(why)),
     option: (key) => say(key === 'glory' ? 'option.glory' : 'option.events'),
@@ -73,7 +94,7 @@ export function speech(language: Language): MaraudersSpeech {
 /** Which language said it, who is who, and what cards are called. */
 interface Speaker {
   readonly say: Say<Key>
-  readonly card: Say<CardKey>
+  readonly card: Say<CardKey | GloryTextKey>
   readonly names: Names
 }
 
@@ -88,10 +109,11 @@ const HIDDEN: Params = {
   who: 'hidden',
 }
 
-/** A sentence that begins with an NPC begins with a capital; names of people stay as they are. */
+/** A sentence that begins with an NPC or a foe begins with a capital; names of people stay as they are. */
 function begun(say: Say<Key>, line: string): string {
   const npc = NPCS.some((name) => line.startsWith(say(`npc.${name}`)))
-  return npc ? line.charAt(0).toUpperCase() + line.slice(1) : line
+  const foe = FOES.some((name) => line.startsWith(say(`foe.${name}`)))
+  return npc || foe ? line.charAt(0).toUpperCase() + line.slice(1) : line
 }
 
 /** The fields of an action or event, put into words by what they are. */
@@ -108,7 +130,7 @@ function facts(speaker: Speaker, thing: object): Params {
 
 /** A `card` is of the deck its action or event is about. */
 function cardField(type: string): string {
-  if (type.includes('lory')) return 'glory'
+  if (type.includes('lory') || type === 'hire' || type === 'specialistWanted') return 'glory'
   return type.includes('umor') ? 'rumor' : 'cargo'
 }
 
@@ -119,6 +141,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   aggressor: whoName,
   defender: whoName,
   winner: whoName,
+  prey: (speaker, value: Seat) => speaker.names(value),
   from: whoName,
   by: (speaker, value: Who | string) => (typeof value === 'string' ? value : whoName(speaker, value)),
   npc: (speaker, value: never) => speaker.say(`npc.${value}` as Key),
@@ -136,19 +159,23 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   good: (speaker, value: Good) => speaker.say(`good.${value}`),
   goods: goodsList,
   dice: (_speaker, value: readonly number[], type) =>
-    value.map((die) => (type === 'throwHooks' ? die + 1 : face(die))).join(' '),
+    value.map((die) => (type === 'rolled' ? face(die) : die + 1)).join(' '),
   die: (_speaker, value: number) => value + 1,
   hit: (_speaker, value: number) => value + 1,
   target: targetName,
   cards: (speaker, value: readonly Card[]) => value.map((one) => cargoName(speaker, one)).join(', '),
   cargo: cargoName,
   glory: (speaker, value: Card) => speaker.card(`glory.${GLORY[value]}`),
-  rumor: (speaker, value: Card) => speaker.card(`rumor.${RUMORS[value].key}`),
+  rumor: rumorName,
   mission: (speaker, value: Card) => speaker.card(`mission.${MISSIONS[value].key}`),
   activity: (speaker, value: never) => speaker.say(`activity.${value}` as Key),
   modification: (speaker, value: never) => speaker.say(`modification.${value}` as Key),
+  specialist: (speaker, value: never) => speaker.say(`specialist.${value}` as Key),
+  skill: (speaker, value: never) => speaker.say(`skill.${value}` as Key),
+  choice: (speaker, value: never) => speaker.say(`choice.${value}` as Key),
   weapon: (speaker, value: never) => speaker.say(`weapon.${value}` as Key),
   action: (speaker, value: never) => speaker.say(`combat.${value}` as Key),
+  window: (speaker, value: Window) => windowWords(speaker, value),
   use: (speaker, value: never) => speaker.say(`use.${value}` as Key),
   change: (_speaker, value: number) => (value < 0 ? `−${-value}` : value === 0 ? '0' : `+${value}`),
   why: (speaker, value: string, type) => (type === 'gameEnded' ? value : reason(speaker, value)),
@@ -161,7 +188,8 @@ function wordsFor(speaker: Speaker, name: string, type: string, value: unknown):
 }
 
 function whoName(speaker: Speaker, who: Who): string {
-  return 'seat' in who ? speaker.names(who.seat) : speaker.say(`npc.${who.npc}`)
+  if ('seat' in who) return speaker.names(who.seat)
+  return 'npc' in who ? speaker.say(`npc.${who.npc}`) : speaker.say(`foe.${who.foe}`)
 }
 
 function placeOrLocation(speaker: Speaker, value: Zone | Location): string {
@@ -173,9 +201,15 @@ function placeName({ say }: Speaker, zone: Zone): string {
   return zone === 'caribbeanSea' ? say('zone.caribbeanSea') : PORT_NAMES[zone]
 }
 
+function rumorName({ card }: Speaker, value: Card): string {
+  return card(`rumor.${RUMORS[value].key}`)
+}
+
 function targetName(speaker: Speaker, target: Target): string {
   if (target.kind === 'player') return speaker.names(target.seat)
   if (target.kind === 'npc') return speaker.say(`npc.${target.npc}`)
+  if (target.kind === 'rumor') return speaker.say('target.rumor', { rumor: rumorName(speaker, target.card) })
+  if (target.kind === 'mission') return speaker.say('target.mission')
   return speaker.say(target.sure === true ? 'target.sure' : 'target.merchant')
 }
 
@@ -216,8 +250,24 @@ function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
   }
   const top = view.stack.at(-1)
   if (ask !== 'window' || top?.type !== 'window') return {}
-  const key = `window.${top.window}`
-  return { window: speaker.say(key in en ? (key as Key) : 'window.other') }
+  return { window: windowWords(speaker, top.window) }
+}
+
+/** When that is, as it is said at the table. */
+function windowWords({ say }: { say: Say<Key> }, window: Window): string {
+  const key = `window.${window}`
+  return say(key in en ? (key as Key) : 'window.other')
+}
+
+/** What the player of a Glory Card decides with it. */
+function howWords(say: Say<Key>, action: Action, params: Params): string {
+  if (action.type !== 'playGlory') return ''
+  if (action.dice !== undefined) return say('how.dice', { side: 'all', ...params })
+  if (action.hit !== undefined) return say('how.hit', params)
+  if (action.die !== undefined) return say('how.die', params)
+  if (action.action !== undefined) return say('how.action', params)
+  if (action.seat !== undefined) return say('how.denounce', params)
+  return action.nation === undefined ? '' : say('how.pardon', params)
 }
 
 function refusalKey(code: string): Key {

@@ -72,6 +72,8 @@ test('a sentence that begins with a navy has a capital, one that ends with it ha
   const words = speech('en')
   const s = marauders.setup({ glory: 10, events: 34 }, 1, new Chance('words'))
   const line = (event: Event) => words.event(event, marauders.view(s, 0), () => 'anna')
-  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau' })).toBe('The Dutch navy sails to Nassau.')
+  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N' })).toBe(
+    'The Dutch navy sails to Nassau as the event card points (north).',
+  )
   expect(line({ type: 'plundered', seat: 0, from: { npc: 'dutch' } })).toBe('anna plunders the Dutch navy.')
 })

@@ -17,16 +17,17 @@ let flown = 0
 
 /** Relative to `board`, so that nothing needs to be known of the page around it. */
 export function flightsOf(events: readonly Event[], board: HTMLElement): Flight[] {
+  const ways = events.map(wayOf).filter((way) => way !== undefined)
+  if (ways.length === 0) return []
   const home = board.getBoundingClientRect()
   const centre = (selector: string): [number, number] | undefined => {
     const box = board.querySelector(selector)?.getBoundingClientRect()
     return box && [box.left + box.width / 2 - home.left, box.top + box.height / 2 - home.top]
   }
-  return events.flatMap((event) => {
-    const way = wayOf(event)
-    const from = way && centre(way.from)
-    const to = way && centre(way.to)
-    if (!way || !from || !to) return []
+  return ways.flatMap((way) => {
+    const from = centre(way.from)
+    const to = centre(way.to)
+    if (!from || !to) return []
     return Array.from({ length: Math.min(way.n, MOST) }, (_, i) => ({ id: ++flown, from, to, delay: i * APART }))
   })
 }

@@ -8,7 +8,7 @@ import type { Frame } from '../face.ts'
 
 /** How long each kind of event is worth looking at, in milliseconds. */
 const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
-  revealed: 750,
+  revealed: 620,
   repelled: 600,
   bust: 1700,
   looted: 750,
@@ -17,7 +17,7 @@ const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   taxed: 900,
   stopped: 450,
   passed: 350,
-  turnBegan: 450,
+  turnBegan: 350,
   gameOver: 600,
 }
 

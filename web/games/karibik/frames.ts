@@ -7,14 +7,14 @@ import type { Frame } from '../face.ts'
 
 /** How long each kind of event is worth looking at, in milliseconds. */
 const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
-  revealed: 1500,
-  tieBreakers: 1500,
-  sailed: 420,
-  captured: 1000,
-  stolen: 1000,
-  swapped: 1000,
-  handedOver: 1000,
-  delivered: 1300,
+  revealed: 1250,
+  tieBreakers: 1250,
+  sailed: 340,
+  captured: 850,
+  stolen: 850,
+  swapped: 850,
+  handedOver: 850,
+  delivered: 1150,
   chestsLanded: 700,
   ended: 600,
 }

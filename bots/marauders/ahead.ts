@@ -1,0 +1,122 @@
+/**
+ * Looking ahead: the rule's best answers, tried in worlds that the view allows and played on by rule for some rounds.
+ * Worlds and dice are the same for all answers compared, so that much of the luck falls out of the comparison; the rule's
+ * favourite gives way only to an answer that is better beyond the noise that is left.
+ */
+
+import type { Rng } from '@windward/core/chance.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import type { State } from '@windward/games/marauders/state.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { Light } from './light.ts'
+import { choiceFor, choose } from './policy.ts'
+import { standing } from './standing.ts'
+import type { Weights } from './weights.ts'
+
+export interface Foresight {
+  /** Playouts for one decision, all answers together. */
+  readonly playouts: number
+  /** Rounds played on, the current one included. */
+  readonly rounds: number
+  /** Answers compared. */
+  readonly breadth: number
+  /** Standard errors by which an answer must lead the rule's favourite. */
+  readonly caution: number
+}
+
+/** Steps of a playout, should a round never end. */
+const HORIZON = 2000
+/** Worlds in which an answer is tried before it may be dropped. */
+const FAIR_TRIAL = 6
+/** An answer that trails the best by so many standard errors is dropped. */
+const HOPELESS = 2
+
+interface Candidate {
+  readonly action: Action
+  /** How much better than the favourite, world by world: the sum, and the sum of squares. */
+  lead: number
+  squares: number
+}
+
+const light = new Light()
+
+/** The most promising of the actions. `expired` may end the search early; some answer is always ready. */
+export function lookAhead(
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  { playouts, rounds, breadth, caution }: Foresight,
+  w: Weights,
+  rng: Rng,
+  expired: () => boolean = never,
+): Action {
+  const [favourite, ...others] = candidates(view, seat, actions, breadth, w)
+  let field = others.map((action): Candidate => ({ action, lead: 0, squares: 0 }))
+  const until = view.round + rounds
+  let worlds = 0
+  for (let spent = 0; field.length > 0 && spent < playouts && !expired(); spent += field.length + 1) {
+    const world = marauders.imagine(view, rng)
+    const seed = rng.int(2 ** 21)
+    const par = playout(world, seat, favourite, until, w, seed)
+    for (const candidate of field) {
+      const lead = playout(world, seat, candidate.action, until, w, seed) - par
+      candidate.lead += lead
+      candidate.squares += lead * lead
+    }
+    worlds += 1
+    if (worlds >= FAIR_TRIAL) field = hopeful(field, worlds)
+  }
+  return bestOf(favourite, field, worlds, caution)
+}
+
+function bestOf(favourite: Action, field: readonly Candidate[], worlds: number, caution: number): Action {
+  let best = favourite
+  let most = 0
+  for (const candidate of field) {
+    const lead = candidate.lead - caution * errorOf(candidate, worlds)
+    if (lead > most) {
+      most = lead
+      best = candidate.action
+    }
+  }
+  return best
+}
+
+/** Those that are not clearly behind the one that leads, be it the favourite. */
+function hopeful(field: readonly Candidate[], worlds: number): Candidate[] {
+  let most = 0
+  for (const { lead } of field) most = Math.max(most, lead)
+  return field.filter((candidate) => candidate.lead + HOPELESS * errorOf(candidate, worlds) >= most)
+}
+
+/** Of the sum of leads. */
+function errorOf({ lead, squares }: Candidate, worlds: number): number {
+  return Math.sqrt(Math.max(0, squares - (lead * lead) / worlds))
+}
+
+function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
+  const s = marauders.clone(world)
+  light.reset(seed)
+  marauders.apply(s, seat, action, light)
+  for (let i = 0; i < HORIZON && s.round < until; i++) {
+    const [question] = marauders.questions(s)
+    if (question === undefined) break
+    const choices = marauders.actions(s, question.seat) as readonly Action[]
+    marauders.apply(s, question.seat, choose(s, question.seat, choices, w), light)
+  }
+  return standing(s, seat, w)
+}
+
+/** The answers that the rule likes best, best first. */
+function candidates(s: State, seat: Seat, actions: readonly Action[], count: number, w: Weights): Action[] {
+  const worthOf = choiceFor(s)(s, seat, w)
+  const ranked = actions.map((action) => ({ action, worth: worthOf(action) }))
+  ranked.sort((a, b) => b.worth - a.worth)
+  return ranked.slice(0, count).map(({ action }) => action)
+}
+
+function never(): boolean {
+  return false
+}

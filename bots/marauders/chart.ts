@@ -1,0 +1,195 @@
+/**
+ * The sea as a map of prospects: what it is worth to be at each place, in port or off it, when everything worth doing
+ * is somewhere and every action on the way takes a share of it. Whoever climbs it trades, raids and brings the Gold
+ * home; how high one stands on it is part of what a position is worth.
+ */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { GLORIOUS_SALE, goodOf } from '@windward/games/marauders/components/cargo.ts'
+import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
+import type { TurnFrame } from '@windward/games/marauders/frames.ts'
+import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
+import { cardOf, isPirate, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { effectOf } from '@windward/games/marauders/rules/effects.ts'
+import { trackOf } from '@windward/games/marauders/rules/glory.ts'
+import { hasPapers } from '@windward/games/marauders/rules/kept.ts'
+import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
+import type { Captain, State } from '@windward/games/marauders/state.ts'
+import { GOODS, type Nation, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { chartRisk, duelGain, fightCost } from './danger.ts'
+import { commissionOf, noteErrands } from './errands.ts'
+import { chanceOf, raidHope } from './odds.ts'
+import { NEAR, numberOf, PLACES } from './places.ts'
+import type { Weights } from './weights.ts'
+import { stashGoal } from './worth.ts'
+import { bestShip } from './yard.ts'
+
+export interface Chart {
+  /** At sea in a zone, by its number. */
+  readonly sea: Float64Array
+  /** In the port of a zone. */
+  readonly port: Float64Array
+  /** What a Port action there would bring; nowhere where the port is closed. */
+  readonly call: Float64Array
+  /** What looking for a merchant there would bring. */
+  readonly prey: Float64Array
+  /** What entering a zone may cost. */
+  readonly risk: Float64Array
+}
+
+export const NOWHERE = Number.NEGATIVE_INFINITY
+/** No place is further than this from any other. */
+const SWEEPS = 9
+
+/** There is one chart, drawn anew for every decision. */
+const chart: Chart = { sea: row(), port: row(), call: row(), prey: row(), risk: row() }
+const held = new Int8Array(GOODS.length)
+let yardGain = 0
+
+/** The chart of a seat that has a Captain. `turn` is its own turn, if it has one. */
+export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): Chart {
+  held.fill(0)
+  for (const card of captain.cargo) if (card >= 0) held[numberOf(goodOf(card))] += 1
+  const here = numberOf(captain.zone)
+  yardGain = bestShip(s, seat, captain, w)
+  chart.call.fill(NOWHERE)
+  for (let i = 0; i < PORTS.length; i++) {
+    if (turn?.ported === true && i === here) continue
+    if (isOpen(s, captain, PORTS[i])) chart.call[i] = callAt(s, seat, captain, PORTS[i], w)
+  }
+  chartPrey(s, seat, captain, turn, w)
+  chartHunt(s, seat, captain, turn, w)
+  noteErrands(s, captain, turn?.scouted ?? NOTHING, w, note)
+  chartRisk(s, seat, captain, w, chart.risk)
+  spread(chart, w)
+  return chart
+}
+
+const NOTHING: readonly string[] = []
+
+/** In port on top of what else is done there; at sea instead of it. */
+function note(where: 'port' | 'sea', zone: Zone, gain: number): void {
+  const i = numberOf(zone)
+  if (where === 'port') chart.call[i] += gain
+  else if (gain > chart.prey[i]) chart.prey[i] = gain
+}
+
+/** How high a Captain stands on it where he is. */
+export function prospect(captain: Captain, { sea, port }: Chart): number {
+  return (captain.inPort ? port : sea)[numberOf(captain.zone)]
+}
+
+/** Values flow from where something is to be had to wherever it can be reached from. */
+function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
+  const { delay, onward } = w
+  for (let i = 0; i < PLACES; i++) {
+    port[i] = call[i] === NOWHERE ? NOWHERE : delay * (call[i] + onward)
+    sea[i] = prey[i] === NOWHERE ? 0 : delay * (prey[i] + onward)
+  }
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let changed = false
+    for (let i = 0; i < PLACES; i++) {
+      let best = sea[i]
+      if (port[i] !== NOWHERE && delay * port[i] > best) best = delay * port[i]
+      for (const to of NEAR[i]) {
+        const there = delay * sea[to] - risk[to]
+        if (there > best) best = there
+      }
+      if (best > sea[i] + TINY) {
+        sea[i] = best
+        changed = true
+      }
+    }
+    if (!changed) break
+  }
+  for (let i = 0; i < PLACES; i++) port[i] = Math.max(port[i], delay * sea[i] - risk[i])
+}
+
+const TINY = 0.01
+
+/** p. 11: home always, others unless wanted or at war; none in a blockade. */
+export function isOpen(s: State, captain: Captain, port: Port): boolean {
+  if (effectOf(s, 'blockade')?.port === port) return false
+  const { nation, homePort } = cardOf(captain)
+  if (port === homePort) return true
+  const owner = s.ports[port].nation
+  return (captain.bounties[owner] === 0 || hasPapers(captain)) && !areAtWar(s, nation, owner)
+}
+
+/** What a Port action brings beyond what is already counted as owned. */
+function callAt(s: State, seat: Seat, captain: Captain, port: Port, w: Weights): number {
+  const { demand } = s.ports[port]
+  const wanted = held[numberOf(demand)]
+  const others = captain.cargo.length - wanted
+  let gain = wanted * (PRICE.goodInDemand - w.good) + others * Math.max(0, PRICE.good - w.good)
+  if (wanted >= GLORIOUS_SALE) gain += w.point
+  const room = captain.ship.at.cargo - (wanted > 0 ? 0 : captain.cargo.length)
+  const again = captain.bought?.port === port && captain.bought.round >= s.round - 1
+  if (captain.gold + wanted * PRICE.goodInDemand > 2) gain += room * w.market * (again ? 0.5 : 1)
+  gain += Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
+  if (isCrippled(captain.ship)) gain += w.destroyed
+  gain += damageTo(captain.ship, 'crew') * w.crew * 0.5
+  gain += Math.max(0, yardGain)
+  if (port === cardOf(captain).homePort) gain += stashGain(s, seat, captain.gold + wanted * PRICE.goodInDemand, w)
+  return gain
+}
+
+/** What bringing this Gold home is worth more than having it on board; more still if it wins the game. */
+function stashGain(s: State, seat: Seat, gold: number, w: Weights): number {
+  const player = s.players[seat]
+  const goal = stashGoal(s)
+  const need = Math.max(0, goal - player.stash)
+  const gain = (Math.min(gold, need) * w.point * (1 - w.aboard)) / GOLD_PER_POINT
+  const points = trackOf(player) + Math.floor(Math.min(goal, player.stash + gold) / GOLD_PER_POINT)
+  return gain + (points >= s.options.glory ? w.victory : 0)
+}
+
+function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
+  const { prey } = chart
+  prey.fill(NOWHERE)
+  if (isCrippled(captain.ship)) return
+  const found = chanceOf(skillOf(s, seat, 'scouting'))
+  const worth = raidWorth(s, seat, captain, w)
+  for (let i = 0; i < PLACES; i++) {
+    const zone = ZONES[i]
+    if (s.merchants[zone] === undefined || turn?.scouted.includes(`merchant ${zone}`)) continue
+    const nation = s.ports[zone as Port]?.nation ?? 'dutch'
+    prey[i] = found * (worth + commissionOf(captain, nation, w) - bountyCost(captain, nation, w))
+  }
+}
+
+/** What a Merchant Raid brings on average, but for the Bounty. */
+export function raidWorth(s: State, seat: Seat, captain: Captain, w: Weights): number {
+  const { gold, glory, success } = raidHope(s, seat, captain)
+  const goods = Math.min(3, Math.max(0, captain.ship.at.cargo - captain.cargo.length)) * w.good
+  return success * ((gold * w.point * w.aboard) / GOLD_PER_POINT + glory * w.point + goods) + w.raid
+}
+
+/** Ships that are worth looking for: they will hardly wait. */
+function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
+  const found = chanceOf(skillOf(s, seat, 'scouting')) * w.chase
+  const note = (zone: Zone, gain: number) => {
+    const i = numberOf(zone)
+    if (gain > 0 && found * gain > chart.prey[i]) chart.prey[i] = found * gain
+  }
+  for (const npc of NPCS) {
+    const { zone } = s.npcs[npc]
+    if (zone === undefined || turn?.scouted.includes(`npc ${npc}`)) continue
+    note(zone, -fightCost(s, seat, captain, npc, w))
+  }
+  for (let other = 0; other < s.players.length; other++) {
+    const enemy = s.players[other].captain
+    if (other === seat || enemy === undefined || enemy.inPort || turn?.scouted.includes(`player ${other}`)) continue
+    note(enemy.zone, duelGain(s, seat, captain, other, w))
+  }
+}
+
+/** What one more Bounty costs. */
+export function bountyCost(captain: Captain, nation: Nation, w: Weights): number {
+  if (captain.bounties[nation] > 0) return w.bounty
+  return isPirate(captain) ? w.wanted : w.wanted + w.bounty
+}
+
+function row(): Float64Array {
+  return new Float64Array(PLACES)
+}

@@ -1,0 +1,87 @@
+/** What to do with an action: where to sail, when to go to port, whom to look for. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { GLORY } from '@windward/games/marauders/cards/glory.ts'
+import { ongoing } from '@windward/games/marauders/flow.ts'
+import type { TurnFrame } from '@windward/games/marauders/frames.ts'
+import { captainOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { effectOf } from '@windward/games/marauders/rules/effects.ts'
+import { damageOf } from '@windward/games/marauders/rules/ship.ts'
+import type { State } from '@windward/games/marauders/state.ts'
+import type { Action, Port, Target } from '@windward/games/marauders/vocabulary.ts'
+import { bountyCost, type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
+import type { Choice } from './choice.ts'
+import { duelGain, fightCost } from './danger.ts'
+import { commissionOf, missionHope, rumorGain } from './errands.ts'
+import { use } from './fight.ts'
+import { chanceOf } from './odds.ts'
+import { numberOf } from './places.ts'
+import type { Weights } from './weights.ts'
+
+export const turn: Choice = (s, seat, w) => {
+  const f = ongoing(s, 'turn')
+  const chart = chartOf(s, seat, captainOf(s, seat), f, w)
+  return (action) => step(s, seat, f, action, chart, w)
+}
+
+/** By how high one stands afterwards. */
+function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, w: Weights): number {
+  const captain = captainOf(s, seat)
+  const here = numberOf(captain.zone)
+  const { sea, port, call, risk } = chart
+  switch (action.type) {
+    case 'sail': {
+      const to = numberOf(action.to)
+      return w.delay * sea[to] - risk[to] - weather(s, f, 1, w)
+    }
+    case 'leavePort':
+      return w.delay * sea[here] - risk[here] - weather(s, f, 2, w)
+    case 'enterPort':
+      if (action.by === undefined) return w.delay * port[here]
+      return w.delay * port[here] - (action.by === 'fee' ? 2 : 8)
+    case 'port':
+      return call[here] === NOWHERE ? 0 : w.delay * (call[here] + w.onward)
+    case 'scout':
+      return w.delay * (hope(s, seat, action.target, w) + w.onward) - weather(s, f, 1, w)
+    case 'endTurn':
+      return (
+        w.delay ** (f.actions + f.spare + 1) * (captain.inPort ? port : sea)[here] - (captain.inPort ? 0 : risk[here])
+      )
+    case 'retire':
+      return NOWHERE
+    case 'alwaysPass':
+      return NOWHERE
+    case 'careen':
+      return w.delay * (w.damage * damageOf(captain.ship) + w.onward)
+    case 'playGlory':
+      return f.actions + f.spare === 0 && isFairWind(action) ? LARGE : use(s, seat, w)(action) * LARGE
+    default:
+      return use(s, seat, w)(action) * LARGE
+  }
+}
+
+function isFairWind({ card }: { readonly card: number }): boolean {
+  return GLORY[card] === 'fairWind'
+}
+
+/** What can be done for nothing is done first. */
+const LARGE = 1000
+
+/** In a storm nobody wants to be caught at sea: from here one would need so many more actions to a port. */
+function weather(s: State, f: TurnFrame, needed: number, w: Weights): number {
+  return effectOf(s, 'storm') !== undefined && f.actions + f.spare - 1 < needed ? w.storm : 0
+}
+
+function hope(s: State, seat: Seat, target: Target, w: Weights): number {
+  const captain = captainOf(s, seat)
+  const found = chanceOf(skillOf(s, seat, 'scouting'))
+  if (target.kind === 'merchant') {
+    const nation = target.sure ? 'spanish' : (s.ports[captain.zone as Port]?.nation ?? 'dutch')
+    const worth = raidWorth(s, seat, captain, w) + commissionOf(captain, nation, w) - bountyCost(captain, nation, w)
+    return (target.sure ? 1 : found) * worth
+  }
+  if (target.kind === 'rumor') return rumorGain(captain, target.card, w) - w.rumor
+  if (target.kind === 'mission') return missionHope(captain, w)
+  if (target.kind === 'npc') return -found * fightCost(s, seat, captain, target.npc, w)
+  return found * duelGain(s, seat, captain, target.seat, w)
+}

@@ -1,0 +1,113 @@
+/** What things are worth to a sound player, in Gold; a few are shares or chances. */
+
+export interface Weights {
+  /** A point on the Glory track; a tenth of it is what stashed Gold is worth. */
+  readonly point: number
+  /** What is left of a prospect for every action it is away. */
+  readonly delay: number
+  /** What goes on after whatever is done next, wherever that is. */
+  readonly onward: number
+  /** Gold on board, as a share of stashed Gold; Gold nobody can stash any more; the first coins, to trade with. */
+  readonly aboard: number
+  readonly surplus: number
+  readonly purse: number
+  readonly float: number
+  /** A card in the hold, wherever it is sold; and one that is hoped for at the next market. */
+  readonly good: number
+  readonly market: number
+  /** Damage to a location, more for a destroyed one; Crew that is missing. */
+  readonly damage: number
+  readonly destroyed: number
+  readonly crew: number
+  /** Special Weapons and modifications on board. */
+  readonly weapon: number
+  readonly modification: number
+  /** A Glory Card in hand; a rumor one holds; how much of a mission's promise counts before it is claimed. */
+  readonly card: number
+  readonly rumor: number
+  readonly mission: number
+  /** Ships, as they come from the yard. */
+  readonly sloop: number
+  readonly flute: number
+  readonly frigate: number
+  readonly galleon: number
+  readonly manOWar: number
+  /** The first Bounty of a nation, and every other. */
+  readonly wanted: number
+  readonly bounty: number
+  /** Merchants: what a raid brings beside its Gold and its point. */
+  readonly raid: number
+  /** For every point of Seamanship and Scouting above the common, what a Sloop is worth more. */
+  readonly piracy: number
+  /** Losing the Captain, beside all that goes down with him. */
+  readonly death: number
+  /** Gold to be taken from a beaten player; how much of a rival's loss counts as one's own gain; and how much of the
+   * hope to find somebody who does not stay where he is. */
+  readonly booty: number
+  readonly spite: number
+  readonly chase: number
+  /** How much of a danger counts, at hand and next door. */
+  readonly fear: number
+  readonly shadow: number
+  /** A storm at sea. */
+  readonly storm: number
+  /** How far apart two must stand for the better one to be all but sure. */
+  readonly doubt: number
+  /** The last point. */
+  readonly victory: number
+}
+
+export const BY_HAND: Weights = {
+  point: 12,
+  delay: 0.93,
+  onward: 30,
+  aboard: 0.75,
+  surplus: 0.25,
+  purse: 0.6,
+  float: 6,
+  good: 2.4,
+  market: 1.6,
+  damage: 2.2,
+  destroyed: 3,
+  crew: 1.2,
+  weapon: 2.2,
+  modification: 3.5,
+  card: 2,
+  rumor: 6,
+  mission: 0.8,
+  sloop: 4,
+  flute: 6,
+  frigate: 22,
+  galleon: 26,
+  manOWar: 34,
+  wanted: 3,
+  bounty: 1,
+  raid: 0,
+  piracy: 2,
+  death: 12,
+  booty: 5,
+  spite: 0.7,
+  chase: 0.5,
+  fear: 1,
+  shadow: 0.1,
+  storm: 4,
+  doubt: 20,
+  victory: 60,
+}
+
+/** Found from those by `node bots/train/tune.ts --game marauders`. */
+export const TUNED: Weights = {
+  ...BY_HAND,
+  delay: 0.95,
+  market: 2.2,
+  weapon: 1.56,
+  sloop: -10,
+  frigate: 31.5,
+  galleon: 34.6,
+  bounty: 0.78,
+  raid: -4,
+  booty: 12,
+  spite: 1.5,
+  chase: 0.9,
+  fear: 0.8,
+}

@@ -1,0 +1,53 @@
+/** What a player has, in Gold: points, stash, purse, cargo, ship, and the price of a bad name. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
+import { trackOf } from '@windward/games/marauders/rules/glory.ts'
+import { damageTo } from '@windward/games/marauders/rules/ship.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
+import type { Captain, State } from '@windward/games/marauders/state.ts'
+import { LOCATIONS, NATIONS } from '@windward/games/marauders/vocabulary.ts'
+import type { Weights } from './weights.ts'
+
+/** Points and stash: what nobody can take away. */
+export function safeWorth(s: State, seat: Seat, w: Weights): number {
+  const player = s.players[seat]
+  const most = stashGoal(s)
+  const stash = Math.min(player.stash, most)
+  return w.point * (trackOf(player) + stash / GOLD_PER_POINT) + (player.stash - stash) * w.surplus
+}
+
+/** All that goes down with a Captain, less what he would be glad to lose. */
+export function belongings(s: State, seat: Seat, captain: Captain, w: Weights): number {
+  let worth = goldWorth(s, seat, captain.gold, w) + captain.cargo.length * w.good + shipWorth(captain.ship, w)
+  worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.rumor
+  for (const nation of NATIONS) {
+    const bounty = captain.bounties[nation]
+    if (bounty > 0) worth -= w.wanted + bounty * w.bounty
+  }
+  return worth
+}
+
+/** Gold on board: the first coins to trade with, then what can still be stashed, then the rest. */
+export function goldWorth(s: State, seat: Seat, gold: number, w: Weights): number {
+  const need = Math.max(0, stashGoal(s) - s.players[seat].stash)
+  const useful = Math.min(gold, need)
+  return (
+    Math.min(gold, w.float) * w.purse + (useful * w.aboard * w.point) / GOLD_PER_POINT + (gold - useful) * w.surplus
+  )
+}
+
+export function shipWorth(ship: Ship, w: Weights): number {
+  let worth = w[ship.type] + ship.modifications.length * w.modification
+  for (const location of LOCATIONS) {
+    const damage = damageTo(ship, location)
+    if (damage > 0) worth -= damage * (location === 'crew' ? w.crew : w.damage)
+    if (ship.at[location] === 0) worth -= w.destroyed
+  }
+  return worth
+}
+
+/** Gold in the stash that still makes points. */
+export function stashGoal(s: State): number {
+  return Math.floor(s.options.glory / 2) * GOLD_PER_POINT
+}

@@ -1,0 +1,106 @@
+/** What a shipyard is good for: ships, repairs, weapons, modifications. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
+import { captainOf } from '@windward/games/marauders/rules/captain.ts'
+import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
+import type { Captain, State } from '@windward/games/marauders/state.ts'
+import type { Action, Modification, ShipType, Weapon } from '@windward/games/marauders/vocabulary.ts'
+import type { Choice } from './choice.ts'
+import { use } from './fight.ts'
+import type { Weights } from './weights.ts'
+import { goldWorth, shipWorth } from './worth.ts'
+
+const BIG = ['frigate', 'galleon'] as const
+
+/** What the best of the big ships would be worth more than she costs; nothing or less if she cannot be paid. */
+export function bestShip(s: State, seat: Seat, captain: Captain, w: Weights): number {
+  let best = 0
+  if (captain.gold < LEAST_FOR_BIG) return best
+  for (const type of BIG) {
+    const price = SHIPS[type].buy ?? 0
+    if (price <= captain.gold + salePrice(captain.ship))
+      best = Math.max(best, shipGain(s, seat, captain, type, price, w))
+  }
+  return best
+}
+
+/** Nobody gets a big ship for less, whatever the old one brings. */
+const LEAST_FOR_BIG = 15
+
+function shipGain(s: State, seat: Seat, captain: Captain, type: ShipType, price: number, w: Weights): number {
+  const cost = price - salePrice(captain.ship)
+  const crew = Math.max(0, SHIPS[type].locations.crew - captain.ship.at.crew)
+  const gain = w[type] - crew * w.crew - shipWorth(captain.ship, w) + glory(captain, type, w)
+  return gain - (goldWorth(s, seat, captain.gold, w) - goldWorth(s, seat, captain.gold - cost, w))
+}
+
+function glory(captain: Captain, type: ShipType, w: Weights): number {
+  return (type === 'frigate' || type === 'galleon') && !captain.fittedOut ? w.point : 0
+}
+
+/** Whether there is anything to do there. */
+export function yardWish(s: State, seat: Seat, captain: Captain, w: Weights): boolean {
+  if (bestShip(s, seat, captain, w) > 0) return true
+  if (captain.gold < PRICE.modificationSold) return false
+  const { ship, gold } = captain
+  const damaged = shipWorth(ship, w) < w[ship.type] + ship.modifications.length * w.modification
+  if (damaged && gold >= adjust(s, 'price.repair', seat, PRICE.repair)) return true
+  return gold > w.float && (captain.weapons.length < 3 || captain.zone === 'stJohn')
+}
+
+export const yard: Choice = (s, seat, w) => (action) => {
+  const captain = captainOf(s, seat)
+  const paid = (price: number) =>
+    goldWorth(s, seat, captain.gold, w) - goldWorth(s, seat, Math.max(0, captain.gold - price), w)
+  switch (action.type) {
+    case 'repair': {
+      const left = captain.ship.at[action.location]
+      const need = w.damage + (left === 0 ? w.destroyed : 0) + (action.location === 'hull' ? 0.5 : 0)
+      return need - paid(adjust(s, 'price.repair', seat, PRICE.repair))
+    }
+    case 'refreshHull':
+      return w.damage - paid(PRICE.refreshHull)
+    case 'buyModification':
+      return modificationWorth(s, captain, w) - paid(adjust(s, 'price.modification', seat, PRICE.modification))
+    case 'carryOver':
+      return KINDS[action.modification] * w.modification - paid(PRICE.carryOver + PRICE.modificationSold)
+    case 'buyWeapon':
+      return w.weapon * WEAPON[action.weapon] - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
+    case 'buyShip':
+      return shipGain(s, seat, captain, action.ship, priceOf(s, seat, action), w)
+    case 'withdraw':
+    case 'sellWeapon':
+      return -1
+    case 'done':
+      return 0
+    default:
+      return use(s, seat, w)(action)
+  }
+}
+
+function priceOf(s: State, seat: Seat, { ship }: Extract<Action, { type: 'buyShip' }>): number {
+  const price = SHIPS[ship].buy ?? 0
+  return ship === 'frigate' || ship === 'galleon' ? adjust(s, 'price.bigShip', seat, price) : price
+}
+
+function modificationWorth(s: State, captain: Captain, w: Weights): number {
+  const place = s.ports[captain.zone as keyof State['ports']]
+  return place?.modification === undefined || place.modification < 0
+    ? 0
+    : w.modification * KINDS[modificationOf(place.modification)]
+}
+
+/** Some are better than others. */
+export const KINDS: Readonly<Record<Modification, number>> = {
+  extraHammocks: 0.9,
+  advancedRigs: 1.1,
+  reinforcedHull: 1,
+  extendedCargoHold: 1.3,
+  chasers: 0.5,
+  extraCannonPort: 1,
+  swivelGuns: 0.7,
+  longGuns: 0.9,
+}
+const WEAPON: Readonly<Record<Weapon, number>> = { grapplingHooks: 1, chainShot: 1, grapeshot: 1 }

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { asked, choices, expect, hurry, test } from './table.ts'
+
+/** How the table feels: pace, motion, sound; and a device without room. */
+
+async function sitDown(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await hurry(page, settings)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  await asked(page)
+}
+
+test('what moves can be skipped', async ({ page }) => {
+  await sitDown(page, { speed: 'calm', motion: 'full' })
+  await choices(page).first().click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(choices(page).first()).toBeVisible({ timeout: 1000 })
+})
+
+test('a device that asks for stillness gets it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await sitDown(page, { speed: 'brisk', motion: 'system' })
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...way) {
+      Reflect.set(window, 'moved', Reflect.get(window, 'moved') + 1)
+      return animate.apply(this, way)
+    }
+  })
+  for (let i = 0; i < 3; i++) {
+    await choices(page).first().click()
+    await asked(page)
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
+})
+
+test('cards move where they may, and all of them arrive', async ({ page }) => {
+  await sitDown(page, { speed: 'brisk', motion: 'full' })
+  await choices(page).first().click()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await asked(page)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect(page.locator('.table > .card, .table > .chip')).toHaveCount(0)
+})
+
+for (const sound of ['off', 'on'] as const) {
+  test(`sounds that are ${sound} are ${sound === 'on' ? 'made' : 'not made'}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { notes: 0 })
+      const Start = AudioScheduledSourceNode.prototype.start
+      AudioBufferSourceNode.prototype.start = function (...at) {
+        Reflect.set(window, 'notes', Reflect.get(window, 'notes') + 1)
+        Start.apply(this, at as [])
+      }
+    })
+    await sitDown(page, sound === 'on' ? { sound } : {})
+    await choices(page).first().click()
+    await asked(page)
+    const notes = () => page.evaluate(() => Reflect.get(window, 'notes') as number)
+    if (sound === 'on') await expect.poll(notes).toBeGreaterThan(0)
+    else expect(await notes()).toBe(0)
+  })
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block', allowed: /Service Worker registration blocked/ })
+  test('a device without room says so, and the game goes on', async ({ page }) => {
+    await page.route(/worker.*\.js$/, async (route) => {
+      const answer = await route.fetch()
+      const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
+      await route.fulfill({ response: answer, body: `${full}${await answer.text()}` })
+    })
+    await sitDown(page, {})
+    await choices(page).first().click()
+    await expect(page.getByText('This device has no room to keep the game.')).toBeVisible()
+    await asked(page)
+    await choices(page).first().click()
+    await asked(page)
+  })
+})

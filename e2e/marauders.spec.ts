@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ownServer } from '@windward/server/given/server.ts'
+import { ROOT } from './browser.ts'
+import { asked, choices, closeAll, expect, hurry, log, noSidewaysScroll, result, test, whoIsAsked } from './table.ts'
+
+const RECORD = readFileSync(`${ROOT}games/marauders/fixtures/random-2.json`, 'utf8')
+const { moves: MOVES } = JSON.parse(RECORD) as { readonly moves: readonly [number, { readonly type: string }][] }
+/** More answers than the shortest game needs. */
+const MOST_ANSWERS = 900
+
+/** A short game: the lowest goal, the fewest Event Cards. */
+async function sitDown(page: Page, rival?: string): Promise<void> {
+  await page.goto('/#/new/marauders')
+  if (rival) await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: rival })
+  await page.getByRole('combobox', { name: 'Glory Points to win' }).selectOption('8')
+  await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await asked(page)
+}
+
+/** Tries everything there is, and is done with it soon. */
+export async function lively(page: Page, answers: number): Promise<number> {
+  const texts = await choices(page).allInnerTexts()
+  const end = texts.findIndex((text) => /End the turn|Done|Pass$/.test(text))
+  if (end >= 0 && answers % 3 === 2) return end
+  return (answers * 5) % texts.length
+}
+
+test('a whole game against a bot by clicks alone, and its replay proves fair', async ({ page }) => {
+  test.setTimeout(180_000)
+  await hurry(page, { others: 'skip' })
+  await sitDown(page)
+  let answers = 0
+  for (; (await asked(page)) === 'asked' && answers < MOST_ANSWERS; answers++) {
+    await choices(page)
+      .nth(await lively(page, answers))
+      .click()
+  }
+  expect(answers).toBeGreaterThan(20)
+  await expect(result(page)).toBeVisible()
+  await expect(result(page).getByRole('row')).toHaveCount(3)
+  await noSidewaysScroll(page)
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await expect(page.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
+})
+
+test('a whole solo voyage by keys alone, from its own page to its result', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Solo voyage' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
+  await page.getByRole('button', { name: 'Set sail' }).press('Enter')
+  for (let answers = 0; (await asked(page)) === 'asked' && answers < MOST_ANSWERS; answers++) {
+    const before = await page.getByRole('log').innerText()
+    const question = await page.locator('.dock').innerText()
+    const n = await choices(page).count()
+    const i = await lively(page, answers)
+    await page.keyboard.press(i < 9 ? String(i + 1) : i === n - 1 ? '0' : '1')
+    await expect
+      .poll(async () => (await page.getByRole('log').innerText()) + (await page.locator('.dock').innerText()))
+      .not.toBe(before + question)
+  }
+  await result(page).getByRole('link', { name: 'How the voyage went' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Captain|Legend|Terror|Forgotten/)
+  await expect(page.getByText(/^\d+\/10 Glory Points$/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'All voyages' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('two browsers play a short game against each other', { tag: '@desktop' }, async ({ browser, viewport }) => {
+  // Other browsers share the machine.
+  test.setTimeout(400_000)
+  const server = await ownServer({ web: `${ROOT}web/dist` })
+  const person = async (name: string) => {
+    const context = await browser.newContext({ viewport, locale: 'en', baseURL: server.url })
+    const page = await context.newPage()
+    await hurry(page, { name, others: 'skip' })
+    return page
+  }
+  try {
+    const ada = await person('Ada')
+    const bruno = await person('Bruno')
+    await ada.goto('/#/online')
+    await ada.getByRole('link', { name: 'New table: Merchants & Marauders' }).click()
+    await ada.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+    await ada.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
+    await ada.getByRole('button', { name: 'Open online' }).click()
+    await expect(ada.getByRole('heading', { name: 'Seats' })).toBeVisible()
+    await bruno.goto(ada.url())
+    await bruno.getByRole('button', { name: 'Sit down' }).click()
+    await ada.getByRole('button', { name: 'Start the game' }).click()
+    let answers = 0
+    for (; answers < MOST_ANSWERS; answers++) {
+      const page = await whoIsAsked(ada, bruno)
+      if (page === undefined) break
+      const before = await page.locator('.screen').textContent()
+      await choices(page)
+        .nth(await lively(page, answers))
+        .click()
+      await expect.poll(() => page.locator('.screen').textContent()).not.toBe(before)
+    }
+    expect(answers).toBeGreaterThan(40)
+    await expect(result(ada)).toBeVisible()
+    await expect(result(bruno)).toBeVisible()
+    await expect(result(ada).getByRole('row')).toHaveCount(3)
+  } finally {
+    await closeAll(browser)
+    await server.end()
+  }
+})
+
+test('a ship sails by pressing a zone, a far zone says why not, and undo leads back', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page, 'A person at this device')
+  // Both choose a ship in secret, each behind the other's back.
+  for (let i = 0; i < 6 && (await choices(page).filter({ hasText: 'Leave the port' }).count()) === 0; i++) {
+    const ready = page.getByRole('button', { name: /^I am/ })
+    if (await ready.isVisible()) await ready.click()
+    else if ((await choices(page).filter({ hasText: 'Take a sloop' }).count()) > 0) await choices(page).first().click()
+    await expect(choices(page).first().or(ready).first()).toBeVisible()
+  }
+  const board = page.getByRole('group', { name: 'Chart of the Caribbean' })
+  await choices(page).filter({ hasText: 'Leave the port' }).click()
+  await asked(page)
+  const ways = board.locator('.way')
+  await expect(ways.first()).toBeVisible()
+  const text = (await ways.first().getAttribute('aria-label')) ?? ''
+  const far = page.locator('.zones polygon:not(.here)').first()
+  await far.dispatchEvent('click')
+  await expect(page.getByText('Ships sail to adjacent zones only.')).toBeVisible()
+  await ways.first().press('Enter')
+  await expect(await log(page)).toContainText(/sails to/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ways.first()).toHaveAttribute('aria-label', text)
+  await expect(await log(page)).not.toContainText(/sails to/)
+})
+
+test('in port every activity has its price, and what is closed says why', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  while ((await choices(page).filter({ hasText: 'Port action' }).count()) === 0) {
+    await choices(page).first().click()
+    await asked(page)
+  }
+  await choices(page).filter({ hasText: 'Port action' }).click()
+  await asked(page)
+  const port = page.getByRole('region', { name: 'In port' })
+  await expect(port.getByRole('listitem')).toHaveCount(7)
+  await expect(port.getByText('There is nothing in the hold to sell.')).toBeVisible()
+  await expect(port.getByText(/repair \d, modification \d, weapon \d gold/)).toBeVisible()
+  await port.getByRole('button', { name: /Buy goods/ }).click()
+  await asked(page)
+  await expect(port.getByText('On offer')).toBeVisible()
+  await port.locator('.card.target').first().click()
+  await expect(port.getByText(/^Costs [1-3] gold$/)).toBeVisible()
+})
+
+test('others’ turns can be summarised', async ({ page }) => {
+  await hurry(page, { others: 'summary' })
+  await sitDown(page)
+  for (let answers = 0; answers < 20; answers++) {
+    if (await page.getByText('Meanwhile').isVisible()) break
+    const end = choices(page).filter({ hasText: 'End the turn' })
+    await ((await end.count()) > 0 ? end : choices(page)).first().click()
+    await asked(page)
+  }
+  await expect(page.locator('.meanwhile li').first()).not.toBeEmpty()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at a table of Marauders in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    await sitDown(page)
+    expect(await faults(page), 'muster').toEqual([])
+    await choices(page).first().click()
+    await asked(page)
+    await noSidewaysScroll(page)
+    expect(await faults(page), 'turn').toEqual([])
+    await choices(page).filter({ hasText: 'Port action' }).click()
+    await asked(page)
+    await noSidewaysScroll(page)
+    expect(await faults(page), 'port').toEqual([])
+    await choices(page).filter({ hasText: 'shipyard' }).click()
+    await asked(page)
+    expect(await faults(page), 'shipyard').toEqual([])
+  })
+
+  test(`axe finds nothing in a raid and a battle of Marauders in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    await page.goto('/#/replay')
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(RECORD) }
+    await page.getByLabel('Open a record from a file').setInputFiles(file)
+    for (const [stage, answer] of [
+      ['raid', 'drawCard'],
+      ['battle', 'declare'],
+    ] as const) {
+      await page.getByRole('slider', { name: 'Move' }).fill(String(MOVES.findIndex(([, { type }]) => type === answer)))
+      await expect(page.locator(`.stage.${stage}`)).toBeVisible()
+      await noSidewaysScroll(page)
+      expect(await faults(page), stage).toEqual([])
+    }
+  })
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+}

@@ -1,0 +1,135 @@
+/** What is worth a picture: each scene leads its people to it, in English, and says when. */
+
+import type { Page } from '@playwright/test'
+import { asked, choices, confirm, result, sensible } from './table.ts'
+
+/** The page is loaded again for other languages: what a picture shows must survive that. */
+export type Picture = (page: Page, name: string) => Promise<void>
+type Scene = (people: readonly Page[], picture: Picture) => Promise<void>
+
+const PAGES = {
+  home: '',
+  'new-haendler': '#/new/haendler',
+  'new-karibik': '#/new/karibik',
+  settings: '#/settings',
+  about: '#/about',
+  replay: '#/replay',
+} as const
+
+/** When a table of Händler is worth a picture: after so many answers. */
+const MOMENTS = [0, 6, 20, 60]
+
+export const pages: Scene = async ([page], picture) => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(`/${path}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    await picture(page, name)
+  }
+}
+
+export const haendler: Scene = async ([page], picture) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
+    if (MOMENTS.includes(answers)) await picture(page, `haendler-${answers}`)
+    await asked(page)
+    const cards = await page.locator('.harbor [data-thing^=card-]').count()
+    const reveal = choices(page).filter({ hasText: 'Reveal' })
+    const isBold = answers < 60 && cards < 4 && (await reveal.count()) > 0
+    await (isBold ? reveal.first() : choices(page).nth(await sensible(page))).click()
+  }
+  await picture(page, 'haendler-result')
+  await result(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await page.getByRole('slider', { name: 'Move' }).fill('30')
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await page.getByText(/^✓/).waitFor()
+  await picture(page, 'replay-30')
+  await page.goto('/')
+  await picture(page, 'home-finished')
+}
+
+export const karibik: Scene = async ([page], picture) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+  for (const moment of ['karibik-1', 'karibik-2', 'karibik-3']) {
+    while ((await asked(page)) === 'asked')
+      await choices(page)
+        .nth(await sensible(page))
+        .click()
+    await picture(page, `${moment}-bids`)
+    await asked(page)
+    await page.keyboard.type('543210')
+    await confirm(page).click()
+    if ((await asked(page)) === 'asked') await picture(page, `${moment}-moves`)
+  }
+}
+
+/** Two people at one device, one after the other. */
+export const hotSeat: Scene = async ([page], picture) => {
+  await page.goto('/#/new/karibik')
+  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await asked(page)
+  await page.keyboard.type('543210')
+  await confirm(page).click()
+  await page.getByRole('dialog').waitFor()
+  await picture(page, 'pass-the-device')
+}
+
+export const troubles: Scene = async ([page], picture) => {
+  for (const [name, path] of [
+    ['server-away', '#/online'],
+    ['bad-link', '#/replay/r/notarecord/3'],
+    ['no-game', '#/play/none'],
+    ['nowhere', '#/nowhere'],
+  ]) {
+    await page.goto(`/${path}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    await picture(page, `trouble-${name}`)
+  }
+}
+
+export const rooms: Scene = async ([ada, bruno, carla], picture) => {
+  await ada.goto('/#/new/haendler')
+  await ada.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await ada.getByRole('combobox', { name: 'Clock' }).selectOption({ index: 1 })
+  await ada.getByRole('checkbox').check()
+  await ada.getByRole('button', { name: 'Open online' }).click()
+  await ada.getByRole('heading', { name: 'Seats' }).waitFor()
+  await picture(ada, 'room-host')
+  await bruno.goto('/#/online')
+  await bruno.getByRole('link', { name: 'Look in' }).waitFor()
+  await picture(bruno, 'lobby')
+  await bruno.goto(ada.url())
+  await bruno.getByRole('button', { name: 'Sit down' }).waitFor()
+  await picture(bruno, 'room-guest')
+  await bruno.getByRole('button', { name: 'Sit down' }).click()
+  await bruno.getByRole('textbox', { name: 'Say something' }).fill('Ahoy!')
+  await bruno.getByRole('button', { name: 'Send' }).click()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  for (let i = 0; i < 8; i++) {
+    const page = (await choices(ada).count()) > 0 ? ada : bruno
+    if ((await choices(page).count()) > 0) await choices(page).first().click()
+    await page.waitForTimeout(300)
+  }
+  await picture(ada, 'room-playing')
+  await carla.goto(ada.url())
+  await carla.locator('.sea').waitFor()
+  await picture(carla, 'room-spectator')
+  await carla.goto('/#/t/AAAAAAAAAAAA')
+  await picture(carla, 'trouble-table-gone')
+  await carla.routeWebSocket(/\/api\/live$/, (socket) => {
+    const there = socket.connectToServer()
+    there.onMessage((text) => socket.send(String(text).replace(/"protocol":\d+/, '"protocol":999')))
+  })
+  await carla.goto('/#/online')
+  await carla.reload({ waitUntil: 'networkidle' })
+  await picture(carla, 'trouble-old-page')
+  bruno.on('dialog', (dialog) => dialog.accept())
+  const toggle = bruno.locator('.log-toggle')
+  if (await toggle.isVisible()) await toggle.click()
+  await bruno.getByRole('button', { name: 'Resign' }).click()
+  await ada.getByRole('dialog').waitFor()
+  await picture(ada, 'room-over')
+}

@@ -1,0 +1,214 @@
+/**
+ * How soon the screen answers, with the page's thread slowed down: `npm run build`, then `npm run bench:web`.
+ *
+ *     node e2e/speed.ts [haendler karibik replay shell] [--slow 4] [--answers 40] [--size desktop]
+ *
+ * An interaction lasts from the press to the next paint, as the browser's own event timing tells it; a long task is one
+ * over 50 ms on the page's thread. The page is pressed by coordinates and asked as little as can be, so that what is
+ * measured is the page and not the one who measures.
+ */
+
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { LAUNCH, SIZES, serve } from './browser.ts'
+import { readTrace, type Traced } from './trace.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    slow: { type: 'string', default: '4' },
+    answers: { type: 'string', default: '40' },
+    size: { type: 'string', default: 'desktop' },
+    keep: { type: 'string' },
+  },
+})
+const PORT = 4600
+const SLOW = Number(values.slow)
+const ANSWERS = Number(values.answers)
+/** The aims, in milliseconds. */
+const SOON = 100
+const LONG = 50
+
+interface Seen {
+  readonly interactions: readonly { readonly ms: number; readonly what: string }[]
+  readonly tasks: readonly number[]
+}
+
+const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = { haendler, karibik, replay, shell }
+
+const server = await serve(PORT)
+const browser = await chromium.launch(LAUNCH)
+try {
+  for (const name of positionals.length > 0 ? positionals : Object.keys(SCENES)) await measure(name)
+} finally {
+  await browser.close()
+  server.stop()
+}
+
+async function measure(name: string): Promise<void> {
+  const slowed = await scene(SLOW, async (page, devtools) => {
+    const before = await busy(devtools)
+    const began = Date.now()
+    await SCENES[name](page)
+    const share = ((await busy(devtools)) - before) / ((Date.now() - began) / 1000)
+    return { ...(await page.evaluate(() => Reflect.get(window, 'seen') as Seen)), share }
+  })
+  const traced = await scene(1, async (page) => {
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+    await SCENES[name](page)
+    const trace = await browser.stopTracing()
+    if (values.keep) writeFileSync(`${values.keep}-${name}.json`, trace)
+    return readTrace(trace.toString(), SLOW)
+  })
+  report(name, slowed, traced)
+}
+
+async function scene<T>(rate: number, run: (page: Page, devtools: CDPSession) => Promise<T>): Promise<T> {
+  const isPhone = values.size === 'phone'
+  const viewport = isPhone ? SIZES.phone : SIZES.desktop
+  const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone, locale: 'en' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.goto(server.url)
+    await wait(page, 'article .button')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    return await run(page, devtools)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: keeps the longest event of every interaction, and every long task. */
+function watch(): void {
+  const interactions: { ms: number; what: string; id: number }[] = []
+  const tasks: number[] = []
+  Object.assign(window, { seen: { interactions, tasks } })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number; target?: Element })[]) {
+      if (!entry.interactionId) continue
+      const of = entry.target instanceof Element ? entry.target.closest('button, a, input, select, g') : undefined
+      const what = `${entry.name} ${(of?.getAttribute('aria-label') ?? of?.textContent ?? '').trim().slice(0, 40)}`
+      const known = interactions.find(({ id }) => id === entry.interactionId)
+      if (known === undefined) interactions.push({ ms: entry.duration, what, id: entry.interactionId })
+      else if (entry.duration > known.ms) known.ms = entry.duration
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push(Math.round(entry.duration))
+  }).observe({ type: 'longtask' })
+}
+
+/** Seconds that the page's thread had a processor, the slowing down included. */
+async function busy(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+}
+
+function report(name: string, { interactions, tasks, share }: Seen & { share: number }, cpu: Traced): void {
+  console.log(`${name} (${values.size}, load average ${loadavg()[0].toFixed(1)})`)
+  console.log(`  by the clock, the page's thread slowed down ${SLOW} ×, busy ${Math.round(100 * share)} % of the time`)
+  tell(interactions, tasks)
+  console.log(`  by the processor: what the page's thread had of it, not slowed down, times ${SLOW}`)
+  tell(cpu.interactions, cpu.tasks)
+}
+
+function tell(interactions: Seen['interactions'], tasks: readonly number[]): void {
+  const times = interactions.map(({ ms }) => ms).sort((a, b) => a - b)
+  const at = (q: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0)
+  const late = interactions.filter(({ ms }) => ms >= SOON).sort((a, b) => b.ms - a.ms)
+  console.log(
+    `    ${times.length} interactions: median ${at(0.5)} ms, 98 % ${at(0.98)}, worst ${at(1)}; ${late.length} took ${SOON} ms or more`,
+  )
+  for (const { ms, what } of late.slice(0, 5)) console.log(`      ${Math.round(ms)} ms: ${what}`)
+  const long = tasks.filter((ms) => ms > LONG).map(Math.round)
+  console.log(`    tasks over ${LONG} ms: ${long.length}${long.length > 0 ? ` (${long.slice(0, 20).join(', ')})` : ''}`)
+}
+
+async function haendler(page: Page): Promise<void> {
+  await press(page, '.hero .primary')
+  for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
+    if (i % 8 === 3) await press(page, '.harbor .card:not(.target)')
+    if (i % 8 === 4) await press(page, '.toast .button')
+    if (i % 8 === 5) await press(page, '.tools [aria-pressed]')
+    await press(page, i % 2 === 0 ? '.sea .target' : '.choice')
+  }
+}
+
+async function karibik(page: Page): Promise<void> {
+  await press(page, 'article:nth-of-type(2) .primary')
+  for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
+    if (await has(page, '.bidding')) {
+      for (let slot = 0; slot < 6; slot++) {
+        await press(page, '.held')
+        await press(page, `.ships li:nth-child(${slot + 1}) .slot`)
+      }
+      await press(page, '.bidding .primary')
+    } else if (i % 5 === 2) {
+      await press(page, '.tools [aria-pressed]')
+    } else {
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way circle' : '.choice')
+    }
+  }
+}
+
+/** A whole game is played first, at once; then it is watched. */
+async function replay(page: Page): Promise<void> {
+  await haendler(page)
+  const link = await page.evaluate(() => location.hash.replace('play', 'replay/kept'))
+  await page.evaluate((hash) => location.assign(hash), link)
+  await wait(page, '.keys .primary')
+  for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
+  await press(page, '.keys .primary')
+  await page.waitForTimeout(3000)
+  await press(page, '.proofs .button')
+  await page.waitForTimeout(1000)
+}
+
+async function shell(page: Page): Promise<void> {
+  for (const [at, sign] of [
+    ['settings', '.radio'],
+    ['about', 'h2'],
+    ['online', '.sheet'],
+    ['replay', '.page .primary'],
+  ]) {
+    await press(page, `nav a[href="#/${at}"]`)
+    await wait(page, sign)
+    for (let i = 1; at === 'settings' && i <= 12; i++)
+      await press(page, `.grid label.radio:nth-of-type(${(i % 3) + 1}) input`)
+  }
+}
+
+/** Waits until a person is to answer; not so when the game is over. */
+async function answered(page: Page): Promise<boolean> {
+  await wait(page, '.choice, .bidding .held, dialog')
+  return !(await has(page, 'dialog'))
+}
+
+async function has(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((css) => document.querySelector(css) !== null, selector)
+}
+
+async function wait(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await has(page, selector)) return
+    await page.waitForTimeout(100)
+  }
+  throw new Error(`nothing is ${selector}`)
+}
+
+/** Presses the middle of the first such thing, if there is one, and lets the page come to rest. */
+async function press(page: Page, selector: string): Promise<void> {
+  const at = await page.evaluate((css) => {
+    const box = document.querySelector(css)?.getBoundingClientRect()
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, selector)
+  if (at === undefined) return
+  if (values.size === 'phone') await page.touchscreen.tap(at.x, at.y)
+  else await page.mouse.click(at.x, at.y)
+  await page.waitForTimeout(150)
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { ownServer } from '@windward/server/given/server.ts'
+import { ROOT } from './browser.ts'
+import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test } from './table.ts'
+
+/** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too. */
+const FINGER = 44
+const PAGES = [
+  '/',
+  '/#/new/haendler',
+  '/#/new/karibik',
+  '/#/online',
+  '/#/replay',
+  '/#/settings',
+  '/#/about',
+  '/#/nowhere',
+]
+const PHONE = { tag: '@phone' }
+
+test('everything to press is large enough for a finger, on every page', PHONE, async ({ page }) => {
+  await hurry(page)
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.reload()
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await tooSmall(page), path).toEqual([])
+  }
+})
+
+test('and at a table of Händler, with its log and a note', PHONE, async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  for (let i = 0; i < 8; i++) {
+    await asked(page)
+    await choices(page).first().click()
+  }
+  await asked(page)
+  await page.locator('[data-thing=seat-0]').click()
+  await page.locator('.log-toggle').click()
+  expect(await tooSmall(page)).toEqual([])
+  const id = page.url().split('/').at(-1)
+  await page.goto(`/#/replay/kept/${id}`)
+  await page.locator('.log-toggle').click()
+  expect(await tooSmall(page), 'replay').toEqual([])
+})
+
+test('and at a table of Karibik, bidding and moving', PHONE, async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+  for (let rounds = 0; rounds < 4; rounds++) {
+    if ((await asked(page)) === 'bidding') {
+      expect(await tooSmall(page), 'bidding').toEqual([])
+      await page.keyboard.type('543210')
+      await confirm(page).click()
+    } else {
+      expect(await tooSmall(page), 'moving').toEqual([])
+      await choices(page).last().click()
+    }
+  }
+})
+
+test('and at a table on a server, before and in the game', PHONE, async ({ page }) => {
+  const server = await ownServer({ web: `${ROOT}web/dist` })
+  try {
+    await hurry(page)
+    await page.goto(`${server.url}/#/new/haendler`)
+    await page.getByRole('button', { name: 'Open online' }).click()
+    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+    expect(await tooSmall(page), 'seats').toEqual([])
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await asked(page)
+    await page.locator('.log-toggle').click()
+    await noSidewaysScroll(page)
+    expect(await tooSmall(page), 'game').toEqual([])
+  } finally {
+    await page.goto('/')
+    await server.end()
+  }
+})
+
+/** An input inside its label is pressed by the label. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way')]
+    return controls.flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+      const isSeen = width > 1 && height > 1 && control.checkVisibility() && !control.matches('.skip')
+      if (!isSeen || (width >= finger - 0.5 && height >= finger - 0.5)) return []
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`]
+    })
+  }, FINGER)
+}

@@ -1,0 +1,70 @@
+/** What a trace of Chromium says of the page's thread, by the processor's time and not by the clock. */
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** In microseconds: when it began, how long it took, and how much of that on a processor. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly id?: string
+  readonly id2?: { readonly local?: string }
+  readonly args: { readonly name?: string; readonly data?: { readonly type?: string; readonly interactionId?: number } }
+}
+
+export interface Traced {
+  /** The time that the page's thread had a processor between the press and the next paint. */
+  readonly interactions: readonly { readonly ms: number; readonly what: string }[]
+  readonly tasks: readonly number[]
+}
+
+/** What Chromium calls one turn of a thread's loop. */
+const TASK = 'ThreadControllerImpl::RunTask'
+
+/** Times are given in milliseconds, multiplied by `factor`. */
+export function readTrace(text: string, factor: number): Traced {
+  const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] }
+  const thread = pageThread(traceEvents)
+  const own = traceEvents.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid)
+  const tasks = own.filter(({ name, ph }) => name === TASK && ph === 'X')
+  const interactions = pressed(traceEvents.filter(({ pid }) => pid === thread.pid)).map(({ from, to, what }) => {
+    const inside = tasks.filter(({ ts, dur = 0 }) => ts < to && ts + dur > from)
+    return { what, ms: (factor * sum(inside.map(({ tdur = 0 }) => tdur))) / 1000 }
+  })
+  return { interactions, tasks: tasks.map(({ tdur = 0 }) => (factor * tdur) / 1000) }
+}
+
+/** The busiest of the threads that draw pages. */
+function pageThread(events: readonly TraceEvent[]): TraceEvent {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const busy = ({ pid, tid }: TraceEvent) =>
+    events.filter((event) => event.pid === pid && event.tid === tid && event.name === TASK).length
+  return threads.reduce((a, b) => (busy(b) > busy(a) ? b : a))
+}
+
+/** One for each interaction: from its first event's beginning to its last one's paint. */
+function pressed(events: readonly TraceEvent[]): { from: number; to: number; what: string }[] {
+  const begun = new Map<string, TraceEvent>()
+  const spans = new Map<number, { from: number; to: number; what: string }>()
+  for (const event of events.filter(({ name }) => name === 'EventTiming').sort((a, b) => a.ts - b.ts)) {
+    const id = event.id ?? event.id2?.local ?? ''
+    if (event.ph === 'b') begun.set(id, event)
+    const begin = event.ph === 'e' ? begun.get(id) : undefined
+    const no = begin?.args.data?.interactionId ?? 0
+    if (begin === undefined || no === 0) continue
+    const known = spans.get(no)
+    const what = begin.args.data?.type ?? ''
+    spans.set(no, {
+      from: Math.min(known?.from ?? begin.ts, begin.ts),
+      to: Math.max(known?.to ?? event.ts, event.ts),
+      what,
+    })
+  }
+  return [...spans.values()]
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0)
+}

@@ -1,0 +1,215 @@
+/** The hand of Glory Cards: what can be played or hired from it, and who might (p. 12, p. 15). */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { WHO } from '../cards/conditions.ts'
+import { GLORY, GLORY_CARDS, GLORY_KEYS, type GloryKey } from '../cards/glory.ts'
+import type { Hiring } from '../cards/gloryCard.ts'
+import { announce, current, type Play, tell, top } from '../flow.ts'
+import type { Frame } from '../frames.ts'
+import type { Captain, State } from '../state.ts'
+import type { Card, Good, How, Use } from '../vocabulary.ts'
+import { WINDOWS, type Window } from '../windows.ts'
+import { captainOf, lives, portOf } from './captain.ts'
+import { employs, perform } from './cards.ts'
+import { remove } from './goods.ts'
+import type { Listener } from './listener.ts'
+import { MARKET, read } from './play.ts'
+
+export const HAND_ACTS: readonly Listener[] = [
+  {
+    use: 'playGlory',
+    windows: windowsOf((key) => !('specialist' in GLORY_CARDS[key])),
+    asks: (s, seat, f, window) => mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key)),
+    offers: (s, seat, f, window) =>
+      keysAt(s, seat, window).flatMap(([key, card]) =>
+        isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => playing(card, how)) : [],
+      ),
+    act(p, seat, use, f) {
+      if (use.type !== 'playGlory') return
+      const text = textOf(p.s, use.card)
+      discardPlayed(p, seat, use.card)
+      announce(p, { type: 'gloryPlayed', seat, card: use.card })
+      read(p, { seat, key: GLORY[text], card: text, how: use, f })
+    },
+  },
+  {
+    use: 'hire',
+    windows: windowsOf((key) => 'specialist' in GLORY_CARDS[key]),
+    asks: (s, seat, f, window) => mightUse(s, seat, window, (key) => isHirable(s, seat, f, key)),
+    offers: (s, seat, f, window) =>
+      keysAt(s, seat, window).flatMap(([key, card]) =>
+        isHirable(s, seat, f, key) && captainOf(s, seat).gold >= (hiringOf(key)?.pay ?? 0)
+          ? [{ type: 'hire', card } as const]
+          : [],
+      ),
+    act: (p, seat, use) => use.type === 'hire' && hire(p, seat, use.card),
+  },
+  {
+    /** Turn of the Market: the new token may be refused. */
+    use: 'refuseDemand',
+    windows: ['port.start'],
+    offers: (_s, _seat, f) => (oldDemand(f) === undefined ? [] : [{ type: 'refuseDemand' }]),
+    act(p, seat, _use, f) {
+      const good = oldDemand(f)
+      if (good === undefined || f.type !== 'port') return
+      const port = portOf(captainOf(p.s, seat))
+      remove(f.marks, `${MARKET}${good}`)
+      remove(p.s.demandPool, good)
+      p.s.demandPool.push(p.s.ports[port].demand)
+      p.s.ports[port].demand = good
+      tell(p, { type: 'demandChanged', port, good })
+    },
+  },
+]
+
+/** In one's own hand: for what only its owner is told. */
+export function holds(captain: Captain, key: GloryKey): boolean {
+  return captain.glory.some((card) => GLORY[card] === key)
+}
+
+/** Whether somebody could hold a card to be played here, by what everybody knows. */
+export function mightPlay(s: State, seat: Seat, f: Frame, window: Window): boolean {
+  return mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key))
+}
+
+/** The text that a card stands for: its own, or the one that was just played. */
+export function textOf(s: State, card: Card): Card {
+  const frame = top(s)
+  return GLORY[card] === 'fastLearner' && frame.type === 'window' && frame.text !== undefined ? frame.text : card
+}
+
+/** p. 12: in front of its owner, unseen by the others. */
+export function announceCard(p: Play, seat: Seat, card: Card): void {
+  const frame = top(p.s)
+  if (frame.type !== 'window') return
+  remove(captainOf(p.s, seat).glory, card)
+  frame.announced.push({ seat, card })
+  frame.announced.sort((a, b) => frame.order.indexOf(a.seat) - frame.order.indexOf(b.seat))
+  tell(p, { type: 'gloryAnnounced', seat })
+}
+
+/** p. 12: one may think better of it, but must show the card. */
+export function takeBack(p: Play, seat: Seat): void {
+  const frame = top(p.s)
+  if (frame.type !== 'window') return
+  const [announced] = frame.announced.splice(0, 1)
+  captainOf(p.s, seat).glory.push(announced.card)
+  frame.takenBack.push(announced.card)
+  announce(p, { type: 'gloryTakenBack', seat, card: announced.card })
+}
+
+/** How a card that is being resolved can be played now. */
+export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card): Use[] {
+  const key = GLORY[card]
+  return isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => playing(card, how)) : []
+}
+
+/** Cards that somebody may hold, for all that the others know: not all of them lie open. */
+function mightUse(s: State, seat: Seat, window: Window, fits: (key: GloryKey) => boolean): boolean {
+  if (!lives(s, seat) || captainOf(s, seat).glory.length === 0) return false
+  return KEYS_AT[window].some((key) => fits(key) && NUMBERS[key].some((card) => !isOpen(s, card)))
+}
+
+function isOpen(s: State, card: Card): boolean {
+  if (s.glory.discard.includes(card)) return true
+  return s.players.some(({ captain }) =>
+    captain?.specialists.some((employed) => employed.from === 'glory' && employed.card === card),
+  )
+}
+
+/** The kinds of cards in hand that belong to a window, each with one card of it. */
+function keysAt(s: State, seat: Seat, window: Window): [GloryKey, Card][] {
+  if (!lives(s, seat)) return []
+  const { glory } = captainOf(s, seat)
+  const frame = top(s)
+  const shown = frame.type === 'window' ? frame.takenBack : []
+  return KEYS_AT[window].flatMap((key): [GloryKey, Card][] => {
+    const card = glory.find((one) => GLORY[one] === key && !shown.includes(one))
+    return card === undefined ? [] : [[key, card]]
+  })
+}
+
+function isPlayable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
+  const card = GLORY_CARDS[key]
+  if ('effects' in card) return WHO[card.who](s, seat, f) && card.when(s, seat, f)
+  const text = copiedText(s)
+  return 'copy' in card && text !== undefined && isPlayable(s, seat, f, text)
+}
+
+function waysOf(s: State, seat: Seat, f: Frame, key: GloryKey): How[] {
+  const card = GLORY_CARDS[key]
+  if ('effects' in card) return card.ways?.(s, seat, f) ?? [{}]
+  const text = copiedText(s)
+  return text === undefined ? [] : waysOf(s, seat, f, text)
+}
+
+function copiedText(s: State): GloryKey | undefined {
+  const frame = top(s)
+  return frame.type === 'window' && frame.text !== undefined ? GLORY[frame.text] : undefined
+}
+
+function playing(card: Card, how: How): Use {
+  return { type: 'playGlory', card, ...how }
+}
+
+/** From the hand, or from in front of its owner. */
+function discardPlayed(p: Play, seat: Seat, card: Card): void {
+  const frame = top(p.s)
+  remove(captainOf(p.s, seat).glory, card)
+  if (frame.type === 'window') frame.announced = frame.announced.filter((announced) => announced.card !== card)
+  p.s.glory.discard.push(card)
+}
+
+/** p. 12: one of each type; who refused is not asked again during the same Port action. */
+function isHirable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
+  const hiring = hiringOf(key)
+  if (hiring === undefined || (!WHO.active(s, seat, f) && !WHO.combatant(s, seat, f))) return false
+  if (employs(captainOf(s, seat), hiring.specialist)) return false
+  if (f.type === 'port' && f.marks.includes(`${REFUSED}${key}`)) return false
+  return hiring.when(s, seat, f)
+}
+
+/** The card is shown; it goes back to the hand if he does not come. */
+function hire(p: Play, seat: Seat, card: Card): void {
+  const key = GLORY[card]
+  const { specialist, pay, check } = hiringOf(key) ?? {}
+  if (specialist === undefined) return
+  remove(captainOf(p.s, seat).glory, card)
+  announce(p, { type: 'specialistWanted', seat, specialist, card })
+  const join = [{ do: 'hireSpecialist', specialist }] as const
+  if (check !== undefined) {
+    current(p.s, 'port')?.marks.push(`${REFUSED}${key}`)
+    const failure = [{ do: 'takeBack' }] as const
+    perform(p, seat, 'glory', card, [{ do: 'skillCheck', skill: check, success: join, failure }])
+  } else {
+    perform(p, seat, 'glory', card, pay === undefined ? join : [{ do: 'payGold', gold: pay }, ...join])
+  }
+}
+
+const REFUSED = 'refused '
+
+function hiringOf(key: GloryKey): Hiring | undefined {
+  const card = GLORY_CARDS[key]
+  return 'specialist' in card ? card : undefined
+}
+
+function oldDemand(f: Frame): Good | undefined {
+  if (f.type !== 'port') return undefined
+  return f.marks.find((mark) => mark.startsWith(MARKET))?.slice(MARKET.length) as Good | undefined
+}
+
+function windowsOf(fits: (key: GloryKey) => boolean): Window[] {
+  const keys = GLORY_KEYS.filter(fits)
+  return (Object.keys(WINDOWS) as Window[]).filter((window) => keys.some((key) => isFor(key, window)))
+}
+
+function isFor(key: GloryKey, window: Window): boolean {
+  return (GLORY_CARDS[key].windows as readonly Window[]).includes(window)
+}
+
+const KEYS_AT = Object.fromEntries(
+  Object.keys(WINDOWS).map((window) => [window, GLORY_KEYS.filter((key) => isFor(key, window as Window))]),
+) as Record<Window, GloryKey[]>
+const NUMBERS = Object.fromEntries(
+  GLORY_KEYS.map((key) => [key, GLORY.flatMap((one, card) => (one === key ? [card] : []))]),
+) as Record<GloryKey, Card[]>

@@ -1,0 +1,39 @@
+/** Statements of SQLite that recur all the time. */
+
+import type Database from 'better-sqlite3'
+
+/** Each prepared once. */
+export class Prepared {
+  readonly #file: Database.Database
+  readonly #statements = new Map<string, Database.Statement>()
+
+  constructor(file: Database.Database) {
+    this.#file = file
+  }
+
+  run(text: string, ...values: readonly unknown[]): void {
+    this.#statement(text).run(...values)
+  }
+
+  /** The first column of the first row. */
+  get(text: string, ...values: readonly unknown[]): unknown {
+    const row = this.#statement(text)
+      .raw()
+      .get(...values) as readonly unknown[] | undefined
+    return row?.[0]
+  }
+
+  all(text: string, ...values: readonly unknown[]): readonly (readonly unknown[])[] {
+    return this.#statement(text)
+      .raw()
+      .all(...values) as readonly (readonly unknown[])[]
+  }
+
+  #statement(text: string): Database.Statement {
+    const before = this.#statements.get(text)
+    if (before !== undefined) return before
+    const statement = this.#file.prepare(text)
+    this.#statements.set(text, statement)
+    return statement
+  }
+}

@@ -1,0 +1,70 @@
+/** How things of the game are drawn: one icon for each, and a colour and a number for each seat. */
+
+import type {
+  Activity,
+  CombatAction,
+  Good,
+  Location,
+  Nation,
+  Skill,
+  Weapon,
+} from '@windward/games/marauders/vocabulary.ts'
+import type { IconName } from '../../art/names.ts'
+
+export const GOOD_ICONS: Readonly<Record<Good, IconName>> = {
+  cocoa: 'coffee-beans',
+  food: 'meat',
+  rum: 'brandy-bottle',
+  spices: 'chili-pepper',
+  sugar: 'sugar-cane',
+  textiles: 'rolled-cloth',
+  tobacco: 'three-leaves',
+  wood: 'log',
+}
+
+export const LOCATION_ICONS: Readonly<Record<Location, IconName>> = {
+  hull: 'ship-bow',
+  cargo: 'cargo-crate',
+  masts: 'sail',
+  crew: 'three-friends',
+  cannons: 'cannon',
+}
+
+export const SKILL_ICONS: Readonly<Record<Skill, IconName>> = {
+  seamanship: 'ship-wheel',
+  scouting: 'spyglass',
+  leadership: 'captain-hat-profile',
+  influence: 'imperial-crown',
+}
+
+export const WEAPON_ICONS: Readonly<Record<Weapon, IconName>> = {
+  grapplingHooks: 'grapple',
+  chainShot: 'crossed-chains',
+  grapeshot: 'cannon-ball',
+}
+
+export const ACTIVITY_ICONS: Readonly<Record<Activity, IconName>> = {
+  sellGoods: 'two-coins',
+  buyGoods: 'barrel',
+  shipyard: 'hammer-nails',
+  recruit: 'three-friends',
+  rumor: 'talk',
+  mission: 'scroll-unfurled',
+  stash: 'locked-chest',
+}
+
+export const COMBAT_ICONS: Readonly<Record<CombatAction, IconName>> = {
+  shoot: 'cannon',
+  board: 'crossed-sabres',
+  flee: 'windy-stripes',
+}
+
+/** Colour is never the only sign: a seat has its number on the sail, a nation its flag. */
+export const SEAT_COLOURS = ['#7a2f8f', '#0d6b74', '#a8326b', '#33489c'] as const
+
+export const NATION_COLOURS: Readonly<Record<Nation, string>> = {
+  spanish: '#c9a227',
+  english: '#b8322a',
+  french: '#2c4fa3',
+  dutch: '#d9731a',
+}

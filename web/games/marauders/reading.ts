@@ -1,0 +1,195 @@
+/** What can be read off a view: what can be pressed, what things cost, how likely they are, and what remains uncertain. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Names } from '@windward/core/words.ts'
+import { CAPTAINS, type CaptainKey } from '@windward/games/marauders/components/captains.ts'
+import { EVENTS } from '@windward/games/marauders/components/events.ts'
+import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
+import type { Frame, FrameOf } from '@windward/games/marauders/frames.ts'
+import { isCalled, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { trackOf } from '@windward/games/marauders/rules/glory.ts'
+import { isHostile } from '@windward/games/marauders/rules/npc.ts'
+import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import type { State } from '@windward/games/marauders/state.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import {
+  type Action,
+  FACE_DOWN,
+  type Npc,
+  type Target,
+  type Who,
+  type Zone,
+} from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+
+/** Answers by the thing on the board that stands for them. */
+export type Targets = ReadonlyMap<string, readonly Action[]>
+
+export function targetsOf(view: View, seat: Seat | undefined, choices: readonly Action[]): Targets {
+  const zone = seat === undefined ? undefined : view.players[seat].captain?.zone
+  const found = new Map<string, Action[]>()
+  for (const action of choices) {
+    const thing = thingOf(action, zone)
+    if (thing === undefined) continue
+    const there = found.get(thing)
+    if (there) there.push(action)
+    else found.set(thing, [action])
+  }
+  return found
+}
+
+/** Where an answer is given on the board. `zone` is where the one who answers is. */
+function thingOf(action: Action, zone: Zone | undefined): string | undefined {
+  switch (action.type) {
+    case 'sail':
+      return `zone-${action.to}`
+    case 'enterPort':
+    case 'leavePort':
+    case 'port':
+      return zone && `port-${zone}`
+    case 'placeModification':
+    case 'takeModification':
+    case 'nameDemandPort':
+    case 'swapDemand':
+      return `port-${action.port}`
+    case 'steer':
+      return `zone-${action.to}`
+    case 'scout':
+      return zone && scoutThing(action.target, zone)
+    case 'takeHit':
+    case 'repair':
+      return `location-${action.location}`
+    case 'claim':
+      return `mission-${action.mission}`
+    case 'sell':
+    case 'drop':
+      return `hold-${action.good}`
+    case 'buy':
+    case 'takeFree':
+      return `offer-${action.good}`
+    case 'visit':
+      return `activity-${action.activity}`
+    case 'declare':
+      return `combat-${action.action}`
+    case 'discardCard':
+    case 'exchangeCard':
+    case 'swapCard':
+      return `cargo-${action.card}`
+    case 'discardGlory':
+    case 'playGlory':
+    case 'announceGlory':
+    case 'takeBackGlory':
+    case 'hire':
+      return `glory-${action.card}`
+    case 'rejectRumor':
+    case 'presentRumor':
+      return `rumor-${action.card}`
+    case 'handIn':
+      return 'mission-own'
+    case 'patchUp':
+      return `location-${action.location}`
+    default:
+      return undefined
+  }
+}
+
+function scoutThing(target: Target, zone: Zone): string {
+  switch (target.kind) {
+    case 'merchant':
+      return `merchant-${zone}`
+    case 'npc':
+      return `npc-${target.npc}`
+    case 'player':
+      return `seat-${target.seat}`
+    case 'rumor':
+      return `rumor-${target.card}`
+    case 'mission':
+      return 'mission-own'
+  }
+}
+
+/** The newest frame of a kind, if something of the kind is under way. */
+export function under<T extends Frame['type']>(view: View, type: T): FrameOf<T> | undefined {
+  return view.stack.findLast((frame): frame is FrameOf<T> => frame.type === type)
+}
+
+/** Whose turn it is. */
+export function activeSeat(view: View): Seat | undefined {
+  return under(view, 'turn')?.seat
+}
+
+/** At least one skull on so many dice: four of six faces show none. */
+export function chanceOf(dice: number): number {
+  return 1 - (4 / 6) ** dice
+}
+
+export interface Odds {
+  readonly dice: number
+  readonly percent: number
+}
+
+/** How likely a scout finds what she looks for, with everything that bears on it. */
+export function scoutOdds(view: View, seat: Seat, target: Target): Odds {
+  if (target.kind === 'merchant' && target.sure === true) return { dice: 0, percent: 100 }
+  const dice = adjust(view, 'dice.scout', seat, skillOf(view, seat, 'scouting'))
+  // One die rolled again is one die more.
+  const again = target.kind === 'merchant' && isCalled(view, seat, LOOKS_AGAIN) ? 1 : 0
+  return { dice, percent: Math.round(100 * chanceOf(dice + again)) }
+}
+
+const LOOKS_AGAIN: CaptainKey = 'frances'
+
+export interface Commander {
+  readonly npc: Npc
+  readonly name: string
+  readonly skills: Readonly<Record<'seamanship' | 'scouting' | 'leadership', number>>
+}
+
+export function commanderOf(view: View, npc: Npc): Commander | undefined {
+  const event = EVENTS[view.npcs[npc].cards.at(-1) ?? FACE_DOWN]
+  return event !== undefined && 'npc' in event ? { npc, name: event.name, skills: event.skills } : undefined
+}
+
+/** Whether an NPC would hunt this seat where it is. Gold and cargo of others are theirs to know. */
+export function hunts(view: View, npc: Npc, seat: Seat | undefined): boolean {
+  if (seat === undefined || seat !== view.seat) return false
+  const { captain } = view.players[seat]
+  return captain !== undefined && isHostile(view, npc, captain)
+}
+
+/** Points on the track, and how many the stash can add: exactly for one's own, from none to the most for others'. */
+export function gloryOf(view: View, seat: Seat): { track: number; least: number; most: number } {
+  const player = view.players[seat]
+  const track = trackOf(player)
+  const cap = Math.floor(view.options.glory / 2)
+  const points = (gold: number) => Math.min(cap, Math.floor(gold / GOLD_PER_POINT))
+  if (player.stash !== FACE_DOWN) {
+    const own = points(player.stash)
+    return { track, least: track + own, most: track + own }
+  }
+  if (player.captain === undefined)
+    return { track, least: track + points(view.wealth[seat]), most: track + points(view.wealth[seat]) }
+  return { track, least: track, most: track + (player.stashes === 0 ? 0 : points(view.wealth[seat])) }
+}
+
+export function captainName(view: View, seat: Seat): string | undefined {
+  const { captain } = view.players[seat]
+  return captain && CAPTAINS[captain.id].name
+}
+
+/** The view with all that lies face down turned up, as far as it is drawn. */
+export function unveil(view: View, all: State): View {
+  const players = view.players.map((player, seat) => {
+    const known = all.players[seat]
+    const { captain } = player
+    if (captain === undefined || known.captain === undefined) return { ...player, stash: known.stash }
+    const { cargo, glory, rumors, gold } = known.captain
+    return { ...player, stash: known.stash, captain: { ...captain, cargo, glory, rumors, gold } }
+  })
+  return { ...view, players, merchants: all.merchants, ports: all.ports }
+}
+
+export function nameOfWho(who: Who, names: Names, { say }: MaraudersSpeech): string {
+  if ('seat' in who) return names(who.seat)
+  return 'npc' in who ? say(`npc.${who.npc}`) : say(`foe.${who.foe}`)
+}
