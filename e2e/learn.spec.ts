@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults } from './axe.ts'
-import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, test } from './table.ts'
+import { asked, choices, confirm, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
 
 const GAMES = ['haendler', 'karibik', 'marauders'] as const
 /** More steps than any first game has. */

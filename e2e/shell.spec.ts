@@ -1,6 +1,5 @@
-import { faults } from './axe.ts'
 import { serve } from './browser.ts'
-import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, test } from './table.ts'
+import { asked, choices, confirm, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
 
 const PAGES = [
   '/',

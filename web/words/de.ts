@@ -160,7 +160,7 @@ export const de: Catalogue<Key> = {
   'about.fonts': 'Schriften Fraunces und Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasten am Tisch',
   'about.keysText':
-    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise; eine Karte drücken, die nicht angeboten ist, sagt warum.',
+    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise; eine Karte drücken, die nicht angeboten ist, sagt warum. Lass den Zeiger auf einem Ding ruhen, halte den Finger darauf oder gib ihm den Fokus, und es erzählt von sich; im Verlauf gehen die Pfeiltasten von Zeile zu Zeile.',
 
   'nav.online': 'Online',
   'online.title': 'Tische im Netz',

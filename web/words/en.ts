@@ -159,7 +159,7 @@ export const en = {
   'about.fonts': 'Typefaces Fraunces and Source Sans 3, SIL Open Font License.',
   'about.keys': 'Keys at the table',
   'about.keysText':
-    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints; pressing a card that is not offered says why.',
+    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints; pressing a card that is not offered says why. Rest the pointer on a thing, hold a finger on it or give it the focus, and it tells of itself; in the log the arrow keys walk from line to line.',
 
   'nav.online': 'Online',
   'online.title': 'Online tables',

@@ -160,7 +160,7 @@ export const it: Catalogue<Key> = {
   'about.fonts': 'Caratteri Fraunces e Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasti al tavolo',
   'about.keysText':
-    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti; premere una carta che non è offerta dice perché.',
+    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti; premere una carta che non è offerta dice perché. Ferma il puntatore su una cosa, tienici il dito o dalle il fuoco, e parla di sé; nella cronaca le frecce vanno di riga in riga.',
 
   'nav.online': 'In rete',
   'online.title': 'Tavoli in rete',
