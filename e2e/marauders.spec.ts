@@ -30,7 +30,7 @@ async function sitDown(page: Page, rival?: string): Promise<void> {
 }
 
 /** Tries everything there is, and is done with it soon. */
-export async function lively(page: Page, answers: number): Promise<number> {
+async function lively(page: Page, answers: number): Promise<number> {
   const texts = await choices(page).allInnerTexts()
   const end = texts.findIndex((text) => /End the turn|Done|Pass$/.test(text))
   if (end >= 0 && answers % 3 === 2) return end
