@@ -1,9 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { MATTERS, openBefore } from './records.ts'
-import { asked, choices, closeAll, expect, hurry, log, noSidewaysScroll, result, test, whoIsAsked } from './table.ts'
+import {
+  asked,
+  choices,
+  closeAll,
+  expect,
+  faults,
+  hurry,
+  log,
+  noSidewaysScroll,
+  result,
+  test,
+  whoIsAsked,
+} from './table.ts'
 
 /** More answers than the shortest game needs. */
 const MOST_ANSWERS = 900
@@ -198,9 +209,4 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await faults(page), stage).toEqual([])
     }
   })
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
 }

@@ -17,6 +17,16 @@ const PAGES = {
   settings: '#/settings',
   about: '#/about',
   replay: '#/replay',
+  learn: '#/learn',
+  'learn-haendler': '#/learn/haendler',
+  'learn-haendler-reference': '#/learn/haendler/reference',
+  'learn-haendler-first': '#/learn/haendler/first',
+  'learn-karibik': '#/learn/karibik',
+  'learn-karibik-reference': '#/learn/karibik/reference',
+  'learn-karibik-first': '#/learn/karibik/first',
+  'learn-marauders': '#/learn/marauders',
+  'learn-marauders-reference': '#/learn/marauders/reference',
+  'learn-marauders-first': '#/learn/marauders/first',
 } as const
 
 /** When a table of Händler is worth a picture: after so many answers. */
