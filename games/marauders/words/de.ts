@@ -257,7 +257,7 @@ export const de: Catalogue<Key> = {
   'refusal.crewComplete': 'Die Mannschaft ist vollzählig.',
   'refusal.noMissionHere': 'In diesem Hafen beginnt kein offener Auftrag.',
   'refusal.chooseSum': 'Wähle, wie viel.',
-  'refusal.stashAtHome': 'Gold wird im Heimathafen beiseitegelegt, oder per Kurier von St. Maarten.',
+  'refusal.stashAtHome': 'Gold wird im Heimathafen versteckt, oder per Kurier von St. Maarten.',
   'refusal.cannotAfford': 'Das kannst du nicht bezahlen, oder du hast keinen Platz.',
   'refusal.becalmed': 'Die Flaute erlaubt in dieser Runde zwei Bewegungen.',
   'refusal.heavySeas': 'Die hohe See erlaubt in dieser Runde eine Fahrt zwischen Zonen.',
