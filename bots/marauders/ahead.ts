@@ -75,8 +75,7 @@ export function lookAhead(
   const until = view.round + rounds
   let worlds = 0
   for (let spent = 0; field.length > 0 && spent < playouts && !expired(); spent += field.length + 1) {
-    const world = marauders.imagine(view, rng)
-    for (const player of world.players) player.passes = [...QUIET]
+    const world = worldFor(view, rng)
     const seed = rng.int(2 ** 21)
     const par = playout(world, seat, favourite, until, w, seed)
     for (const candidate of field) {
@@ -115,7 +114,15 @@ function errorOf({ lead, squares }: Candidate, worlds: number): number {
   return Math.sqrt(Math.max(0, squares - (lead * lead) / worlds))
 }
 
-function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
+/** Some state that the view allows, in which nobody is asked for cards that hardly matter. */
+export function worldFor(view: View, rng: Rng): State {
+  const world = marauders.imagine(view, rng)
+  for (const player of world.players) player.passes = [...QUIET]
+  return world
+}
+
+/** How good an action turns out when everybody plays on by rule until the given round. */
+export function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
   const s = marauders.clone(world)
   light.reset(seed)
   marauders.apply(s, seat, action, light)
