@@ -46,6 +46,8 @@ const QUIET: readonly Window[] = [
 ]
 /** Steps of a playout, should a round never end. */
 const HORIZON = 2000
+/** An answer that the rule thinks worse by so much Gold is not worth a thought. */
+const FAR_BEHIND = 5
 /** Worlds in which an answer is tried before it may be dropped. */
 const FAIR_TRIAL = 6
 /** An answer that trails the best by so many standard errors is dropped. */
@@ -135,12 +137,13 @@ export function playout(world: State, seat: Seat, action: Action, until: number,
   return standing(s, seat, w)
 }
 
-/** The answers that the rule likes best, best first. */
+/** The answers that the rule likes best, best first; none that it finds far worse. */
 function candidates(s: State, seat: Seat, actions: readonly Action[], count: number, w: Weights): Action[] {
   const worthOf = choiceFor(s)(s, seat, w)
   const ranked = actions.map((action) => ({ action, worth: worthOf(action) }))
   ranked.sort((a, b) => b.worth - a.worth)
-  return ranked.slice(0, count).map(({ action }) => action)
+  const least = ranked[0].worth - FAR_BEHIND
+  return ranked.flatMap(({ action, worth }, i) => (i < count && worth >= least ? [action] : []))
 }
 
 function never(): boolean {
