@@ -1,14 +1,16 @@
 /**
  * How fast bots think: playouts of the search for each second of processor time, game by game.
  *
- *     node bench/search.ts [--seconds 5]
+ *     node bench/search.ts [--seconds 5] [--only haendler]
  */
 
 import { parseArgs } from 'node:util'
 import { knowledge } from '@windward/bots/haendler/index.ts'
-import { bidByRule, equilibrium, stakesOf } from '@windward/bots/karibik/bids.ts'
+import { bidByRule, equilibrium } from '@windward/bots/karibik/bids.ts'
+import { BIDDERS } from '@windward/bots/karibik/index.ts'
 import { playOn } from '@windward/bots/karibik/round.ts'
 import { cloneSea, seaOf } from '@windward/bots/karibik/sea.ts'
+import { stakesOf } from '@windward/bots/karibik/stakes.ts'
 import { playout, worldFor } from '@windward/bots/marauders/ahead.ts'
 import { CAPTAIN } from '@windward/bots/marauders/index.ts'
 import { choose } from '@windward/bots/marauders/policy.ts'
@@ -21,7 +23,9 @@ import { karibik } from '@windward/games/karibik/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+})
 const SECONDS = Number(values.seconds)
 const POSITIONS = 50
 const PLAYOUTS = 200
@@ -30,11 +34,13 @@ report('haendler: playouts of two turns, two seats', haendlerPlayouts())
 report('marauders: playouts of two rounds, two seats', maraudersPlayouts())
 report('karibik: rounds played on, two seats', karibikRounds())
 report('karibik: rounds of regret matching over 5,040 allocations, two seats', karibikRegrets())
+report('karibik: bids of a Captain, two seats', karibikBids())
 
 /** Work that is done again and again, with how many units it did. */
 type Work = () => number
 
 function report(what: string, work: Work): void {
+  if (!what.startsWith(values.only)) return
   run(work, SECONDS / 5)
   console.log(`${what}: ${Math.round(run(work, SECONDS)).toLocaleString('en')} per CPU second`)
 }
@@ -127,5 +133,15 @@ function karibikRegrets(): Work {
   return () => {
     equilibrium(all[next++ % all.length], rounds, rng, () => false)
     return rounds
+  }
+}
+
+function karibikBids(): Work {
+  const rng = new Chance('bids')
+  let next = 0
+  return () => {
+    const s = karibik.setup(defaults(karibik), 2, new Chance(`search ${next++ % POSITIONS}`))
+    BIDDERS.captain(karibik.view(s, 0), rng)(0)
+    return 1
   }
 }

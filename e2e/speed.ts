@@ -151,7 +151,7 @@ async function karibik(page: Page): Promise<void> {
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
-      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way circle' : '.choice')
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : '.choice')
     }
   }
 }
@@ -173,7 +173,7 @@ async function shell(page: Page): Promise<void> {
   for (const [at, sign] of [
     ['settings', '.radio'],
     ['about', 'h2'],
-    ['online', '.sheet'],
+    ['online', '.trouble'],
     ['replay', '.page .primary'],
   ]) {
     await press(page, `nav a[href="#/${at}"]`)

@@ -11,7 +11,7 @@ import { type Budget, type Knowledge, search } from '../search.ts'
 import { NET } from './net.ts'
 import { choose } from './policy.ts'
 import { valueBy } from './value.ts'
-import { BY_HAND, TUNED, type Weights } from './weights.ts'
+import { BY_HAND } from './weights.ts'
 
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
@@ -22,10 +22,10 @@ const HORIZON = 200
 const value = valueBy(NET)
 
 export const MINDS: Minds = {
-  deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),
-  mate: (ask) => byRule(ask, BY_HAND),
-  captain: (ask) => bySearch(ask, { playouts: 200, horizon: HORIZON }),
-  admiral: (ask) => bySearch(ask, { playouts: 1200, horizon: HORIZON }),
+  deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask)),
+  mate: byRule,
+  captain: (ask) => bySearch(ask, { playouts: 40, horizon: HORIZON }),
+  admiral: (ask) => bySearch(ask, { playouts: 2500, horizon: HORIZON }),
 }
 
 function anyOf(ask: Ask<unknown>): Action {
@@ -34,13 +34,13 @@ function anyOf(ask: Ask<unknown>): Action {
 }
 
 /** The rule knows the exact chance of a bust, from all that is visible. */
-function byRule(ask: Ask<unknown>, weights: Weights): Action {
+function byRule(ask: Ask<unknown>): Action {
   const actions = ask.choices as readonly Action[]
   if (actions.length === 1) return actions[0]
   const view = ask.view as View
   const { busts, cards } = bustChance(view)
   const risk = cards === 0 ? 0 : busts / cards
-  return choose(haendler.imagine(view, ask.rng), ask.seat, actions, weights, () => risk)
+  return choose(haendler.imagine(view, ask.rng), ask.seat, actions, BY_HAND, () => risk)
 }
 
 function bySearch(ask: Ask<unknown>, budget: Budget): Action {
@@ -67,6 +67,6 @@ function stepByRule(s: State, rng: Rng): boolean {
   if (question === undefined) return false
   const seat: Seat = question.seat
   const actions = haendler.actions(s, seat) as readonly Action[]
-  haendler.apply(s, seat, actions.length === 1 ? actions[0] : choose(s, seat, actions, TUNED), rng)
+  haendler.apply(s, seat, actions.length === 1 ? actions[0] : choose(s, seat, actions, BY_HAND), rng)
   return true
 }

@@ -3,40 +3,13 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { ALLOCATIONS } from '@windward/games/karibik/rules/bribing.ts'
-import { CARDS, type Card, SHIPS, THIEF } from '@windward/games/karibik/vocabulary.ts'
-import { routesFor, sailRoute } from './routes.ts'
-import { cloneSea, NONE, type Sea, worth } from './sea.ts'
-
-export type Bribes = readonly Card[]
-
-/** Gains by ship, mover and movement, and seat: what each seat gets if the mover sails this ship so far. */
-export interface Stakes {
-  readonly seats: number
-  readonly gains: Float64Array
-}
+import { CARDS, SHIPS, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import type { Bribes } from './round.ts'
+import { NONE } from './sea.ts'
+import { type Stakes, stakeAt } from './stakes.ts'
 
 const SHIP_COUNT = SHIPS.length
-const FARTHEST = 5
-const MOVEMENTS = FARTHEST + 1
 const CARD_COUNT = CARDS.length
-
-/** As if each ship moved alone from where all lie now. */
-export function stakesOf(sea: Sea): Stakes {
-  const { seats } = sea
-  const gains = new Float64Array(SHIP_COUNT * seats * MOVEMENTS * seats)
-  const now = Array.from({ length: seats }, (_, seat) => worth(sea, seat))
-  for (let ship = 0; ship < SHIP_COUNT; ship++) {
-    for (let mover = 0; mover < seats; mover++) {
-      for (const [movement, route] of routesFor(sea, mover, ship, FARTHEST).entries()) {
-        const after = cloneSea(sea)
-        sailRoute(after, mover, ship, route)
-        const at = stakeAt(seats, ship, mover, movement)
-        for (let seat = 0; seat < seats; seat++) gains[at + seat] = worth(after, seat) - now[seat]
-      }
-    }
-  }
-  return { seats, gains }
-}
 
 /** By the rule of thumb that a higher card wins more often; `jitter` per cent of unrest make it hard to foresee. */
 export function bidByRule(stakes: Stakes, seat: Seat, jitter: number, rng: Rng): Bribes {
@@ -71,34 +44,34 @@ export interface Mixed {
 }
 
 /**
- * Regret matching+ on all 5,040 allocations of each seat, against some that the others would choose by now; later
- * rounds weigh more. What one samples from the average cannot be exploited by much; one's favourite could be.
+ * Regret matching+ on all 5,040 allocations of each seat, against all that the other would choose by now, or where
+ * there are several others against some; later rounds weigh more. What one samples from the average cannot be
+ * exploited by much; one's favourite could be.
  */
 export function equilibrium(stakes: Stakes, rounds: number, rng: Rng, expired: () => boolean): Mixed {
   const { seats } = stakes
   const make = () => Array.from({ length: seats }, () => new Float64Array(COUNT))
   const [regrets, weights, sums] = [make(), make(), make()]
-  const value = new Float64Array(COUNT)
+  const values = new Float64Array(COUNT)
+  const duels = seats === 2 ? [duelOf(stakes, 0), duelOf(stakes, 1)] : []
   for (let round = 1; round <= rounds; round++) {
     if (round > 1 && expired()) break
     for (let seat = 0; seat < seats; seat++) cumulate(regrets[seat], sums[seat])
     for (let seat = 0; seat < seats; seat++) {
-      const rows = rowsAgainst(stakes, seat, sums, rng)
+      valueAll(
+        seats === 2
+          ? rowsInDuel(duels[seat], regrets[1 - seat], sums[1 - seat][COUNT - 1])
+          : rowsAgainst(stakes, seat, handsFrom(sums, rng)),
+        values,
+      )
       const [regret, weight] = [regrets[seat], weights[seat]]
       const all = sums[seat][COUNT - 1]
       let mean = 0
-      for (let i = 0; i < COUNT; i++) {
-        const at = i * CARD_COUNT
-        const tie = LAID[at + SHIP_COUNT] * CARD_COUNT
-        let sum = 0
-        for (let ship = 0; ship < SHIP_COUNT; ship++) sum += rows[ship * ROW + tie + LAID[at + ship]]
-        value[i] = sum
-        mean += sum * (all > 0 ? regret[i] / all : 1 / COUNT)
-      }
+      for (let i = 0; i < COUNT; i++) mean += values[i] * (all > 0 ? regret[i] / all : 1 / COUNT)
       for (let i = 0; i < COUNT; i++) {
         const p = all > 0 ? regret[i] / all : 1 / COUNT
         weight[i] += p * round
-        const next = regret[i] + value[i] - mean
+        const next = regret[i] + values[i] - mean
         regret[i] = next > 0 ? next : 0
       }
     }
@@ -112,11 +85,21 @@ export function sampleBids({ weights }: Mixed, seat: Seat, rng: Rng): Bribes {
   return ALL[drawFrom(sums, rng)].bribes
 }
 
+/** The allocations that would have done best on average against these hands of all seats, the best first. */
+export function bestAgainst(stakes: Stakes, seat: Seat, hands: readonly (readonly Bribes[])[], n: number): Bribes[] {
+  const values = new Float64Array(COUNT)
+  const numbered = hands.map((hand) => hand.map((bribes) => NUMBERS.get(bribes.join()) as number))
+  valueAll(rowsAgainst(stakes, seat, numbered), values)
+  const order = ALL.map((_, i) => i).sort((a, b) => values[b] - values[a])
+  return order.slice(0, n).map((i) => ALL[i].bribes)
+}
+
 /** Opponents sampled for each round of regret matching. */
 const SAMPLES = 12
 const ROW = CARD_COUNT * CARD_COUNT
 const ALL = ALLOCATIONS.list()
 const COUNT = ALL.length
+const NUMBERS = new Map(ALL.map(({ bribes }, i) => [bribes.join(), i]))
 /** By allocation: the number of the card on each ship, and last of the tie-breaker. */
 const LAID = Uint8Array.from(
   ALL.flatMap(({ bribes }) => {
@@ -125,18 +108,71 @@ const LAID = Uint8Array.from(
   }),
 )
 
-/** By ship, own tie-breaker and own card: what it brings on average against what the others would choose. */
-function rowsAgainst(stakes: Stakes, seat: Seat, sums: readonly Float64Array[], rng: Rng): Float64Array {
+/** What each allocation brings on average, ship by ship. */
+function valueAll(rows: Float64Array, values: Float64Array): void {
+  for (let i = 0; i < COUNT; i++) {
+    const at = i * CARD_COUNT
+    const tie = LAID[at + SHIP_COUNT] * CARD_COUNT
+    let sum = 0
+    for (let ship = 0; ship < SHIP_COUNT; ship++) sum += rows[ship * ROW + tie + LAID[at + ship]]
+    values[i] = sum
+  }
+}
+
+/** By ship, own tie-breaker and card, and the other's: what it brings. */
+function duelOf({ gains }: Stakes, seat: Seat): Float64Array {
+  const duel = new Float64Array(SHIP_COUNT * ROW * ROW)
+  for (let ship = 0, at = 0; ship < SHIP_COUNT; ship++) {
+    for (let own = 0; own < ROW; own++) {
+      for (let theirs = 0; theirs < ROW; theirs++, at++) {
+        const won = seat === 0 ? DUELS[own * ROW + theirs] : DUELS[theirs * ROW + own]
+        if (won !== NONE) duel[at] = gains[stakeAt(2, ship, won >> 3, won & 7) + seat]
+      }
+    }
+  }
+  return duel
+}
+
+/** The same on average over all that the other would choose. */
+function rowsInDuel(duel: Float64Array, weights: Float64Array, all: number): Float64Array {
+  const rows = new Float64Array(SHIP_COUNT * ROW)
+  const theirs = new Float64Array(SHIP_COUNT * ROW)
+  for (let i = 0; i < COUNT; i++) {
+    const p = all > 0 ? weights[i] / all : 1 / COUNT
+    if (p === 0) continue
+    const at = i * CARD_COUNT
+    const tie = LAID[at + SHIP_COUNT] * CARD_COUNT
+    for (let ship = 0; ship < SHIP_COUNT; ship++) theirs[ship * ROW + tie + LAID[at + ship]] += p
+  }
+  for (let i = 0, at = 0; i < rows.length; i++) {
+    const from = Math.floor(i / ROW) * ROW
+    let sum = 0
+    for (let j = 0; j < ROW; j++) sum += duel[at++] * theirs[from + j]
+    rows[i] = sum
+  }
+  return rows
+}
+
+function handsFrom(sums: readonly Float64Array[], rng: Rng): readonly (readonly number[])[] {
+  return Array.from({ length: SAMPLES }, () => sums.map((sum) => drawFrom(sum, rng)))
+}
+
+/** By ship, own tie-breaker and own card: what it brings on average against these hands, allocations by number. */
+function rowsAgainst(stakes: Stakes, seat: Seat, hands: readonly (readonly number[])[]): Float64Array {
   const { seats, gains } = stakes
   const rows = new Float64Array(SHIP_COUNT * ROW)
-  for (let n = 0; n < SAMPLES; n++) {
-    const chosen = sums.map((sum, other) => (other === seat ? NONE : drawFrom(sum, rng) * CARD_COUNT))
+  for (const hand of hands) {
+    const ties = hand.map((i) => LAID[i * CARD_COUNT + SHIP_COUNT])
     for (let ship = 0; ship < SHIP_COUNT; ship++) {
+      const cards = hand.map((i) => LAID[i * CARD_COUNT + ship])
       for (let tie = 0; tie < CARD_COUNT; tie++) {
+        ties[seat] = tie
         for (let card = 0; card < CARD_COUNT; card++) {
-          const won = winnerOf(seats, seat, card, tie, chosen, ship)
+          cards[seat] = card
+          const won = winnerOf(cards, ties)
           if (won === NONE) continue
-          rows[ship * ROW + tie * CARD_COUNT + card] += gains[stakeAt(seats, ship, won >> 3, won & 7) + seat] / SAMPLES
+          const gain = gains[stakeAt(seats, ship, won >> 3, won & 7) + seat]
+          rows[ship * ROW + tie * CARD_COUNT + card] += gain / hands.length
         }
       }
     }
@@ -144,27 +180,21 @@ function rowsAgainst(stakes: Stakes, seat: Seat, sums: readonly Float64Array[], 
   return rows
 }
 
-/** Who sails the ship and how far, as one number; none if it stays. Whoever is tied shows the tie-breaker. */
-function winnerOf(
-  seats: number,
-  seat: Seat,
-  card: number,
-  tie: number,
-  chosen: readonly number[],
-  ship: number,
-): number {
-  let [high, winner, best, thieves, shown] = [NONE, NONE, NONE, 0, 0]
-  for (let i = 0; i < seats; i++) {
-    const bid = i === seat ? card : LAID[chosen[i] + ship]
-    const breaker = i === seat ? tie : LAID[chosen[i] + SHIP_COUNT]
+/** Who sails a ship and how far, as one number; none if it stays. Whoever is tied shows the tie-breaker. */
+function winnerOf(cards: readonly number[], ties: readonly number[]): number {
+  let [high, winner, best, tied, thieves, shown] = [NONE, NONE, NONE, 0, 0, 0]
+  for (let i = 0; i < cards.length; i++) {
+    const [bid, breaker] = [cards[i], ties[i]]
     if (CARDS[bid] === THIEF) thieves += 1
     if (bid > high) {
       high = bid
       winner = i
       best = breaker
-      shown = NONE
+      tied = 1
+      shown = Number(CARDS[breaker] === THIEF)
     } else if (bid === high) {
-      shown = Math.max(0, shown) + Number(CARDS[breaker] === THIEF)
+      tied += 1
+      shown += Number(CARDS[breaker] === THIEF)
       if (breaker === best) winner = NONE
       else if (breaker > best) {
         best = breaker
@@ -174,9 +204,18 @@ function winnerOf(
   }
   if (winner === NONE) return NONE
   const own = CARDS[high] === THIEF ? 1 : 0
-  const movement = CARDS[high] - (thieves - own) - Math.max(0, shown)
+  const movement = CARDS[high] - (thieves - own) - (tied > 1 ? shown : 0)
   return (winner << 3) | Math.max(0, movement)
 }
+
+/** By tie-breaker and card of the first of two seats, and of the second. */
+const DUELS = Int8Array.from({ length: ROW * ROW }, (_, i) => {
+  const hands = [Math.floor(i / ROW), i % ROW]
+  return winnerOf(
+    hands.map((hand) => hand % CARD_COUNT),
+    hands.map((hand) => Math.floor(hand / CARD_COUNT)),
+  )
+})
 
 function cumulate(weights: Float64Array, sums: Float64Array): void {
   let sum = 0
@@ -201,7 +240,3 @@ function drawFrom(sums: Float64Array, rng: Rng): number {
 }
 
 const FINE = 2 ** 20
-
-function stakeAt(seats: number, ship: number, mover: Seat, movement: number): number {
-  return ((ship * seats + mover) * MOVEMENTS + movement) * seats
-}

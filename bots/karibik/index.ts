@@ -1,22 +1,26 @@
 /** The four who play Karibik, from the one who carries the chests to the one who reads the sea. */
 
+import type { Rng } from '@windward/core/chance.ts'
 import { offered, sample } from '@windward/core/choices.ts'
+import type { Seat } from '@windward/core/contract.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import { type Action, SHIPS } from '@windward/games/karibik/vocabulary.ts'
-import type { Ask, Minds } from '../contract.ts'
-import { type Bribes, bidByRule, equilibrium, sampleBids, stakesOf } from './bids.ts'
-import { bidAhead, type Foresight, routeAhead } from './foresight.ts'
+import type { Ask, Level, Minds } from '../contract.ts'
+import { bidByRule, equilibrium, type Mixed, sampleBids } from './bids.ts'
+import { type Foresight, routeAhead } from './foresight.ts'
+import type { Bribes } from './round.ts'
 import { bestRoute, firstAction } from './routes.ts'
-import { seaOf, worth } from './sea.ts'
+import { type Sea, seaOf, worth } from './sea.ts'
+import { stakesInPlay, stakesOf } from './stakes.ts'
 
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 3
 /** Per cent by which a Mate's opinion of a ship wavers. */
 const JITTER = 30
-/** Rounds of regret matching. */
-const CAPTAIN = 150
-const ADMIRAL = 150
-const FORESIGHT: Foresight = { candidates: 24, hands: 12, routes: 6 }
+/** How long bids are weighed. */
+const CAPTAIN: Balance = { regrets: 80, played: 16, passes: 3 }
+const ADMIRAL: Balance = { regrets: 150, played: 32, passes: 3 }
+const FORESIGHT: Foresight = { hands: 12, routes: 6 }
 
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? sample(ask.choices, ask.rng) : byRule(ask)),
@@ -25,31 +29,69 @@ export const MINDS: Minds = {
   admiral: byForesight,
 }
 
-/** Bids for what a ship is worth; moves by one look ahead. */
-function byRule(ask: Ask<unknown>): Action {
-  const view = ask.view as View
-  if (view.step.at !== 'bribing') return byLook(ask, view)
-  return allocate(bidByRule(stakesOf(seaOf(view)), ask.seat, JITTER, ask.rng))
+/** How each level bids, in a position that it has thought about once: every call is another draw. */
+export const BIDDERS = {
+  mate: bidderByRule,
+  captain: bidderByBalance(CAPTAIN),
+  admiral: bidderByBalance(ADMIRAL),
+} satisfies Partial<Record<Level, Bidder>>
+
+type Bidder = (view: View, rng: Rng, expired?: () => boolean) => (seat: Seat) => Bribes
+
+/** Bids for what a ship is worth. */
+function bidderByRule(view: View, rng: Rng): (seat: Seat) => Bribes {
+  const stakes = stakesOf(seaOf(view))
+  return (seat) => bidByRule(stakes, seat, JITTER, rng)
 }
 
 /** Bids so that nobody can foresee it and profit. */
-function byBalance(ask: Ask<unknown>): Action {
-  const view = ask.view as View
-  if (view.step.at !== 'bribing') return byLook(ask, view)
-  const mixed = equilibrium(stakesOf(seaOf(view)), CAPTAIN, ask.rng, ask.expired ?? never)
-  return allocate(sampleBids(mixed, ask.seat, ask.rng))
+function bidderByBalance(balance: Balance): Bidder {
+  return (view, rng, expired = never) => {
+    const mixed = balanced(seaOf(view), balance, rng, expired)
+    return (seat) => sampleBids(mixed, seat, rng)
+  }
 }
 
-/** The same, and every choice is thought to the end of the round. */
+interface Balance {
+  /** Rounds of regret matching in each pass. */
+  readonly regrets: number
+  /** Rounds played in thought before each further pass, to see what the ships are worth. */
+  readonly played: number
+  readonly passes: number
+}
+
+/**
+ * A strategy for all seats. Ships move one after another, and what one does changes what the next is worth: after a
+ * first guess, stakes come from rounds in which all bid as they would by then.
+ */
+function balanced(sea: Sea, { regrets, played, passes }: Balance, rng: Rng, expired: () => boolean): Mixed {
+  let mixed = equilibrium(stakesOf(sea), regrets, rng, expired)
+  for (let pass = 1; pass < passes && !expired(); pass++) {
+    const hands = Array.from({ length: played }, () => mixed.weights.map((_, seat) => sampleBids(mixed, seat, rng)))
+    mixed = equilibrium(stakesInPlay(sea, hands), regrets, rng, expired)
+  }
+  return mixed
+}
+
+/** Moves by one look ahead. */
+function byRule(ask: Ask<unknown>): Action {
+  const view = ask.view as View
+  return bids(ask, view, BIDDERS.mate) ?? byLook(ask, view)
+}
+
+function byBalance(ask: Ask<unknown>): Action {
+  const view = ask.view as View
+  return bids(ask, view, BIDDERS.captain) ?? byLook(ask, view)
+}
+
+/** Every route of a ship is thought to the end of the round. */
 function byForesight(ask: Ask<unknown>): Action {
   const { seat, rng, expired = never } = ask
   const view = ask.view as View
   const { step } = view
+  const bid = bids(ask, view, BIDDERS.admiral)
+  if (bid !== undefined) return bid
   const sea = seaOf(view)
-  if (step.at === 'bribing') {
-    const mixed = equilibrium(stakesOf(sea), ADMIRAL, rng, expired)
-    return allocate(bidAhead(sea, view, seat, mixed, FORESIGHT, rng, expired))
-  }
   if (step.at !== 'moving') return byLook(ask, view)
   const ship = SHIPS.indexOf(step.ship)
   const route = routeAhead(sea, view, seat, ship, step.left, FORESIGHT, rng, expired)
@@ -78,8 +120,10 @@ function byLook(ask: Ask<unknown>, view: View): Action {
 const TIE_WORTH = 800
 const FINISH: Action = { type: 'finish' }
 
-function allocate(bribes: Bribes): Action {
-  return { type: 'allocate', bribes }
+/** Nothing, where bribes lie on the table already. */
+function bids({ seat, rng, expired }: Ask<unknown>, view: View, bidder: Bidder): Action | undefined {
+  if (view.step.at !== 'bribing') return undefined
+  return { type: 'allocate', bribes: bidder(view, rng, expired)(seat) }
 }
 
 /** The sea knows no options of a table: what is not offered there is not done. */

@@ -1,6 +1,7 @@
 import { Chance } from '@windward/core/chance.ts'
 import { offered, owed, sample } from '@windward/core/choices.ts'
 import { defaults } from '@windward/core/options.ts'
+import { NEIGHBOURS } from '@windward/games/karibik/board.ts'
 import { given } from '@windward/games/karibik/given.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import type { State } from '@windward/games/karibik/state.ts'
@@ -10,10 +11,13 @@ import type { Bot } from '../contract.ts'
 import { botNamed } from '../index.ts'
 import { random } from '../random.ts'
 import { playGame } from '../simulate.ts'
-import { equilibrium, type Stakes, sampleBids, stakesOf } from './bids.ts'
+import { equilibrium, sampleBids } from './bids.ts'
+import { exploited } from './exploit.ts'
+import { BIDDERS } from './index.ts'
 import { playOn } from './round.ts'
 import { bestRoute, firstAction, sailRoute } from './routes.ts'
 import { cloneSea, seaOf, worth } from './sea.ts'
+import { type Stakes, stakeAt, stakesInPlay, stakesOf } from './stakes.ts'
 
 const OPTIONS = defaults(karibik)
 const named = (name: string) => botNamed(name) as Bot
@@ -155,6 +159,33 @@ describe('a balanced bid', () => {
     expect(bid()).toEqual(bid())
     expect(new Set(bid()).size).toBe(6)
   })
+})
+
+test('what one samples from a balanced strategy can be exploited by far less than a rule', () => {
+  const rng = new Chance('exploit')
+  const shares = (['mate', 'captain'] as const).map((level) => {
+    const seas = [1, 2, 3].map((i) => karibik.view(karibik.setup(OPTIONS, 2, new Chance(`exploit ${i}`)), 0))
+    return seas.reduce((sum, view) => sum + exploited(seaOf(view), BIDDERS[level](view, rng), 64, rng) / 3, 0)
+  })
+  expect(shares[0]).toBeGreaterThan(0.15)
+  expect(shares[1]).toBeLessThan(0.12)
+})
+
+test('a ship is worth less where the one before it has taken the only chest', () => {
+  const { s } = given({
+    colours: ['yellow', 'blue'],
+    ships: { arriba: 5, bravo: NEIGHBOURS[5][0] },
+    ashore: ['havana'],
+    rest: 'delivered',
+  })
+  const sea = seaOf(karibik.view(s, 0))
+  const bribes = [
+    [5, 4, 3, 2, 1, 0],
+    [0, 1, 2, 3, 4, 5],
+  ] as const
+  const byBravo = ({ gains }: Stakes) => gains[stakeAt(2, 1, 0, 4)]
+  expect(byBravo(stakesOf(sea))).toBeGreaterThan(2000)
+  expect(byBravo(stakesInPlay(sea, [bribes]))).toBeLessThan(byBravo(stakesOf(sea)) / 2)
 })
 
 test('a round that is played on in thought ends as on the board, where nobody can do better than one look ahead', () => {

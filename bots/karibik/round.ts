@@ -4,9 +4,10 @@ import type { Seat } from '@windward/core/contract.ts'
 import { THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { tieBreakerOf } from '@windward/games/karibik/rules/bribing.ts'
 import { type Card, SHIPS, THIEF } from '@windward/games/karibik/vocabulary.ts'
-import type { Bribes } from './bids.ts'
 import { bestRoute, sailRoute } from './routes.ts'
 import { NONE, type Sea, worth } from './sea.ts'
+
+export type Bribes = readonly Card[]
 
 /** Bribes of all seats, and who has spent the tie-breaker. */
 export interface Hands {
@@ -17,11 +18,13 @@ export interface Hands {
 /** From this ship on. */
 export function playOn(sea: Sea, hands: Hands, from: number): void {
   const spent = [...hands.spent]
-  for (let ship = from; ship < SHIPS.length; ship++) {
-    const won = winnerOf(hands.bribes, spent, ship)
-    if (won === undefined) continue
-    sailRoute(sea, won.seat, ship, bestRoute(sea, won.seat, ship, won.movement))
-  }
+  for (let ship = from; ship < SHIPS.length; ship++) sailNext(sea, hands.bribes, spent, ship)
+}
+
+/** This ship alone; notes who spends the tie-breaker on it. */
+export function sailNext(sea: Sea, bribes: readonly Bribes[], spent: boolean[], ship: number): void {
+  const won = winnerOf(bribes, spent, ship)
+  if (won !== undefined) sailRoute(sea, won.seat, ship, bestRoute(sea, won.seat, ship, won.movement))
 }
 
 /** After a round: doubloons had and hoped for; if the game is over, whoever has won has won. */

@@ -11,7 +11,7 @@ export interface Schema {
   settings: { name: string; value: string }
   tables: Omit<TableRow, keyof Head>
   /** What moves with every step, in a small row of its own: a commit writes few pages. */
-  heads: Head & { id: string }
+  heads: Moved
   /** Who sits where, for "my tables". */
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
@@ -47,6 +47,11 @@ export interface Head {
   /** When the first clock runs out, and when a bot that has not answered is asked again. */
   deadline: number
   bot_due: number
+}
+
+/** What changes with each step. */
+export interface Moved extends Head {
+  readonly id: string
 }
 
 export interface LogRow {

@@ -69,10 +69,13 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
 
   it('of many who write the same step at once one is taken', async () => {
     await store.open({ row: row('race'), sitters: [] })
-    const others = store.isShared ? await Promise.all([Store.open(where), Store.open(where)]) : []
+    const others = await Promise.all([Store.open(where), Store.open(where)])
     const racers = [store, ...others, store, store, ...others]
     const taken = await Promise.all(racers.map((racer) => racer.append([steps('race', 0, 1)])))
     expect(taken.flat().filter(Boolean)).toHaveLength(1)
+    const next = await Promise.all(racers.map((racer) => racer.append([steps('race', 1, 1)])))
+    expect(next.flat().filter(Boolean)).toHaveLength(1)
+    expect(await store.since('race', 0)).toHaveLength(2)
     for (const other of others) await other.close()
   })
 
