@@ -27,8 +27,8 @@ const decide = (know: ReturnType<typeof lottery>, actions: readonly number[], ex
 test('the best action wins, and luck that all share does not count', () => {
   const know = lottery(0)
   expect(decide(know, [3, 9, 1, 4])).toBe(9)
-  // Sixteen worlds are enough to be sure, though luck differs by far more than the actions.
-  expect(know.played).toBe(16 * 4)
+  // A few worlds are enough to be sure, though luck differs by far more than the actions.
+  expect(know.played).toBe(32 * 4)
 })
 
 test('most hard decisions take what the budget gives, and none takes more', () => {
