@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { asked, choices, closeAll, expect, hurry, log, noSidewaysScroll, result, test, whoIsAsked } from './table.ts'
+import { MATTERS, openBefore } from './records.ts'
+import {
+  asked,
+  choices,
+  closeAll,
+  expect,
+  faults,
+  hurry,
+  log,
+  noSidewaysScroll,
+  result,
+  test,
+  whoIsAsked,
+} from './table.ts'
 
-const RECORD = readFileSync(`${ROOT}games/marauders/fixtures/random-2.json`, 'utf8')
-const { moves: MOVES } = JSON.parse(RECORD) as { readonly moves: readonly [number, { readonly type: string }][] }
 /** More answers than the shortest game needs. */
 const MOST_ANSWERS = 900
 
@@ -193,22 +202,11 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`axe finds nothing in a raid and a battle of Marauders in ${theme}`, async ({ page }) => {
     await hurry(page, { theme })
-    await page.goto('/#/replay')
-    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(RECORD) }
-    await page.getByLabel('Open a record from a file').setInputFiles(file)
-    for (const [stage, answer] of [
-      ['raid', 'drawCard'],
-      ['battle', 'declare'],
-    ] as const) {
-      await page.getByRole('slider', { name: 'Move' }).fill(String(MOVES.findIndex(([, { type }]) => type === answer)))
+    for (const [stage, answer] of Object.entries(MATTERS)) {
+      await openBefore(page, answer)
       await expect(page.locator(`.stage.${stage}`)).toBeVisible()
       await noSidewaysScroll(page)
       expect(await faults(page), stage).toEqual([])
     }
   })
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
 }

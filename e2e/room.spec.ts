@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Own, ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { asked, choices, expect, hurry, test } from './table.ts'
+import { asked, choices, expect, faults, hurry, test } from './table.ts'
 
 /** What a table on a server is besides the game: seats, presence, clocks, the way back, and calm words when it fails. */
 
@@ -166,3 +166,23 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
     await again.stop()
   }
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the lobby, before the game and in it, in ${theme}`, async ({ page }) => {
+    await hurry(page, { theme })
+    await page.goto(`${server.url}/#/new/haendler`)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Open online' }).click()
+    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+    expect(await faults(page), 'seats').toEqual([])
+    const table = page.url()
+    await page.goto(`${server.url}/#/online`)
+    await expect(page.getByRole('link', { name: 'Look in' }).first()).toBeVisible()
+    expect(await faults(page), 'lobby').toEqual([])
+    await page.goto(table)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await asked(page)
+    expect(await faults(page), 'game').toEqual([])
+    await page.goto('/')
+  })
+}

@@ -1,6 +1,7 @@
 /** What is worth a picture: each scene leads its people to it, in English, and says when. */
 
 import type { Page } from '@playwright/test'
+import { MATTERS, openBefore } from './records.ts'
 import { asked, choices, confirm, result, sensible } from './table.ts'
 
 /** The page is loaded again for other languages: what a picture shows must survive that. */
@@ -11,9 +12,21 @@ const PAGES = {
   home: '',
   'new-haendler': '#/new/haendler',
   'new-karibik': '#/new/karibik',
+  'new-marauders': '#/new/marauders',
+  voyage: '#/voyage',
   settings: '#/settings',
   about: '#/about',
   replay: '#/replay',
+  learn: '#/learn',
+  'learn-haendler': '#/learn/haendler',
+  'learn-haendler-reference': '#/learn/haendler/reference',
+  'learn-haendler-first': '#/learn/haendler/first',
+  'learn-karibik': '#/learn/karibik',
+  'learn-karibik-reference': '#/learn/karibik/reference',
+  'learn-karibik-first': '#/learn/karibik/first',
+  'learn-marauders': '#/learn/marauders',
+  'learn-marauders-reference': '#/learn/marauders/reference',
+  'learn-marauders-first': '#/learn/marauders/first',
 } as const
 
 /** When a table of Händler is worth a picture: after so many answers. */
@@ -62,6 +75,43 @@ export const karibik: Scene = async ([page], picture) => {
     await page.keyboard.type('543210')
     await confirm(page).click()
     if ((await asked(page)) === 'asked') await picture(page, `${moment}-moves`)
+  }
+}
+
+const SHOPS = [
+  ['Buy goods', 'market'],
+  ['shipyard', 'shipyard'],
+] as const
+
+/** The table as it is played, and out of a record what does not come at once: a raid, a battle. */
+export const marauders: Scene = async ([page], picture) => {
+  await page.goto('/#/voyage')
+  await page.getByRole('button', { name: 'Set sail' }).click()
+  await asked(page)
+  await picture(page, 'marauders-muster')
+  await asked(page)
+  await choices(page).first().click()
+  await asked(page)
+  await picture(page, 'marauders-turn')
+  await asked(page)
+  await choices(page).filter({ hasText: 'Port action' }).click()
+  await asked(page)
+  await picture(page, 'marauders-port')
+  for (const [shop, name] of SHOPS) {
+    await asked(page)
+    const visit = choices(page).filter({ hasText: shop })
+    if ((await visit.count()) === 0) continue
+    await visit.click()
+    await asked(page)
+    await picture(page, `marauders-${name}`)
+    await asked(page)
+    await choices(page).filter({ hasText: 'Done' }).click()
+  }
+  for (const [name, answer] of Object.entries(MATTERS)) {
+    await openBefore(page, answer)
+    await page.locator(`.stage.${name}`).waitFor()
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+    await picture(page, `marauders-${name}`)
   }
 }
 

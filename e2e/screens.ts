@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
-import { haendler, hotSeat, karibik, pages, rooms, troubles } from './scenes.ts'
+import { haendler, hotSeat, karibik, marauders, pages, rooms, troubles } from './scenes.ts'
 import { hurry } from './table.ts'
 
 type Size = keyof typeof SIZES
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const PORT = 4400
 const THEMES = ['light', 'dark'] as const
 const LANGUAGES = values.languages.split(',')
-const SCENES = { pages, haendler, karibik, hotSeat, troubles, rooms }
+const SCENES = { pages, haendler, karibik, marauders, hotSeat, troubles, rooms }
 
 const house = await ownServer({ web: `${ROOT}web/dist` })
 const alone = await serve(PORT)

@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { serve } from './browser.ts'
-import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, test } from './table.ts'
+import { asked, choices, confirm, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
 
 const PAGES = [
   '/',
   '/#/new/haendler',
   '/#/new/karibik',
+  '/#/new/marauders',
+  '/#/voyage',
   '/#/online',
   '/#/replay',
   '/#/settings',
@@ -120,8 +121,3 @@ test('a damaged link and an unknown game are answered calmly', async ({ page }) 
   await page.goto('/#/play/none')
   await expect(page.getByText('This game is not on this device.')).toBeVisible()
 })
-
-async function faults(page: Parameters<typeof noSidewaysScroll>[0]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-}

@@ -151,7 +151,7 @@ async function karibik(page: Page): Promise<void> {
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
-      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way circle' : '.choice')
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : '.choice')
     }
   }
 }
@@ -173,7 +173,7 @@ async function shell(page: Page): Promise<void> {
   for (const [at, sign] of [
     ['settings', '.radio'],
     ['about', 'h2'],
-    ['online', '.sheet'],
+    ['online', '.trouble'],
     ['replay', '.page .primary'],
   ]) {
     await press(page, `nav a[href="#/${at}"]`)
@@ -204,7 +204,9 @@ async function wait(page: Page, selector: string): Promise<void> {
 /** Presses the middle of the first such thing, if there is one, and lets the page come to rest. */
 async function press(page: Page, selector: string): Promise<void> {
   const at = await page.evaluate((css) => {
-    const box = document.querySelector(css)?.getBoundingClientRect()
+    const thing = document.querySelector(css)
+    thing?.scrollIntoView({ block: 'nearest' })
+    const box = thing?.getBoundingClientRect()
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, selector)
   if (at === undefined) return

@@ -1,5 +1,6 @@
 /** What a person does at a table, and what must be true on every page meanwhile. */
 
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 /** Every test fails on a console error or an uncaught one. */
@@ -66,6 +67,12 @@ export async function sensible(page: Page): Promise<number> {
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
+}
+
+/** What axe finds wrong. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
 }
 
 /** The page whose person is to answer; none when the game is over. */

@@ -84,7 +84,7 @@ test('and at a table on a server, before and in the game', PHONE, async ({ page 
 /** An input inside its label is pressed by the label. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
-    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way')]
+    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way, g.target')]
     return controls.flatMap((control) => {
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
       const isSeen = width > 1 && height > 1 && control.checkVisibility() && !control.matches('.skip')

@@ -1,7 +1,7 @@
 /**
  * Writes docs/marauders-report.md: many games of Merchants & Marauders between bots, and what came of every card.
  *
- *     npm run report -- --games 2000 --seats 4 --bot random --seed report
+ *     npm run report -- --games 2000 --seats 4 --bot mate --seed report
  *
  * The same seed gives the same report.
  */
@@ -141,7 +141,7 @@ if (import.meta.main) {
     options: {
       games: { type: 'string', default: '2000' },
       seats: { type: 'string', default: '4' },
-      bot: { type: 'string', default: 'random' },
+      bot: { type: 'string', default: 'mate' },
       seed: { type: 'string', default: 'report' },
     },
   })

@@ -6,10 +6,11 @@ import { hears, Match } from '@windward/core/match.ts'
 import { type GameRecord, parse } from '@windward/core/record.ts'
 import { GAMES } from '@windward/games/index.ts'
 import { ToClient } from '@windward/protocol/live.ts'
-import type { Step, Update } from '@windward/protocol/updates.ts'
+import type { Update } from '@windward/protocol/updates.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from './given/client.ts'
 import { Player } from './given/player.ts'
+import { isOverheard, KINDS, secretsOf } from './given/secrets.ts'
 import { type Own, ownServer } from './given/server.ts'
 
 let server: Own
@@ -24,6 +25,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('Playing %s', (id, 
   it('tells nobody what they may not know: players, spectators, those who come back', async () => {
     const { players, spectator, record } = await playWhole(id)
     const secrets = [record.seed, record.salt]
+    const kept = new Set<string>()
     const readers = [...players.map(({ bytes }) => bytes), spectator.bytes]
     for (const [seat, bytes] of readers.entries()) {
       const truth = retell(game, record, seat < players.length ? seat : undefined)
@@ -36,72 +38,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('Playing %s', (id, 
       const updates = messages.flatMap((message) => (message.type === 'update' ? [message.update as Update] : []))
       expect(updates.length).toBeGreaterThan(record.moves.length / 4)
       for (const update of updates) truth.compare(update)
+      for (const what of truth.kept) kept.add(what)
     }
+    expect([...kept]).toEqual(expect.arrayContaining([...KINDS[id].sure]))
   })
 })
-
-it('tells Händler’s hidden cards to nobody, by any name', async () => {
-  const game = GAMES[0]
-  const { players, spectator, record } = await playWhole('haendler')
-  const hidden = hiddenCards(game, record)
-  let checked = 0
-  for (const bytes of [...players.map((player) => player.bytes), spectator.bytes]) {
-    for (const text of bytes.filter((t) => t.startsWith('{"type":"update"'))) {
-      const { position, steps } = (JSON.parse(text) as { update: Update }).update
-      const now = position && hidden[shown(position.view)]
-      if (position === undefined || now === undefined) continue
-      checked += 1
-      const { pools, discard, harbor, expeditions, players: seats } = position.view as unknown as HaendlerView
-      const open = [...discard, ...harbor, ...expeditions, ...seats.flatMap((p) => [...p.persons, ...p.expeditions])]
-      expect(open.filter((card) => now.has(card))).toEqual([])
-      for (const { cards } of pools) expect(cards).toEqual(cards.toSorted((a, b) => a - b))
-      for (const step of steps.slice(-1)) expect(cardsNamed(step).filter((card) => now.has(card))).toEqual([])
-    }
-  }
-  expect(checked).toBeGreaterThan(2 * record.moves.length)
-
-  /** Which state a view shows, by what is open in it: the number of the move it follows. */
-  function shown(view: object): number {
-    const text = JSON.stringify({ ...view, seat: undefined })
-    return views.indexOf(text)
-  }
-})
-
-let views: string[] = []
-
-interface HaendlerView {
-  readonly pools: readonly { readonly cards: readonly number[] }[]
-  readonly discard: readonly number[]
-  readonly harbor: readonly number[]
-  readonly expeditions: readonly number[]
-  readonly players: readonly { readonly persons: readonly number[]; readonly expeditions: readonly number[] }[]
-}
-
-/** After each move: the deck and the coins, read from the true states. */
-function hiddenCards(game: AnyGame, record: GameRecord): readonly ReadonlySet<number>[] {
-  const match = new Match(game, record)
-  const look = () => {
-    const { draw, players } = match.snapshot().state as { draw: number[]; players: { coins: number[] }[] }
-    views.push(JSON.stringify(match.view(undefined)))
-    return new Set([...draw, ...players.flatMap(({ coins }) => coins)])
-  }
-  views = []
-  const hidden = [look()]
-  for (const [seat, action] of record.moves) {
-    match.submit(seat, action)
-    hidden.push(look())
-  }
-  return hidden
-}
-
-/** Cards an event names lie open when it is told; those of a reshuffle are hidden again in the same step. */
-function cardsNamed({ events = [] }: Step): readonly number[] {
-  if (events.some(({ type }) => type === 'reshuffled')) return []
-  return events.flatMap((event) => {
-    const { card, cards, lost, persons } = event as Record<string, unknown>
-    return [card, cards, lost, persons].flat().filter((value) => typeof value === 'number')
-  })
-}
 
 /** Two people who break off and come back, the rest bots, and one who looks on. */
 async function playWhole(game: string): Promise<{ players: Player[]; spectator: Player; record: GameRecord }> {
@@ -137,20 +78,34 @@ function retell(game: AnyGame, record: GameRecord, seat: number | undefined) {
       canUndo: seat !== undefined && questions.length > 0 && match.canUndo(seat) ? true : undefined,
     })
   }
+  const states = [match.snapshot().state]
   const positions = [tell()]
   const heard: unknown[] = []
   for (const [by, action] of record.moves) {
     const answer = match.submit(by, action)
     if (!answer.ok) throw new Error('the record cannot be replayed')
     heard.push(plain(answer.events.filter((told) => hears(told, seat)).map(({ event }) => event)))
+    states.push(match.snapshot().state)
     positions.push(tell())
   }
+  const kept = new Set<string>()
   // The steps before the first move: one has joined, the match has begun.
   const before = 2
   return {
+    /** What there was to hide. */
+    kept,
     compare({ position, steps, seq }: Update): void {
-      if (position !== undefined) expect(plain(position)).toEqual(positions[seq - before])
-      for (const step of steps) if (step.type === 'act') expect(step.events).toEqual(heard[step.seq - before - 1])
+      if (position !== undefined) {
+        expect(plain(position)).toEqual(positions[seq - before])
+        const secrets = secretsOf(game.id, states[seq - before], position.view, seat)
+        expect(secrets.filter(({ isShown }) => isShown)).toEqual([])
+        for (const { what, hidden } of secrets) if (hidden.length > 0) kept.add(what)
+      }
+      for (const step of steps) {
+        if (step.type !== 'act') continue
+        expect(step.events).toEqual(heard[step.seq - before - 1])
+        expect(step.events?.filter((event) => isOverheard(event, seat))).toEqual([])
+      }
     },
   }
 }

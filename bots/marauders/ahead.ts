@@ -10,6 +10,7 @@ import { marauders } from '@windward/games/marauders/index.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import type { Window } from '@windward/games/marauders/windows.ts'
 import { Light } from './light.ts'
 import { choiceFor, choose } from './policy.ts'
 import { standing } from './standing.ts'
@@ -26,6 +27,23 @@ export interface Foresight {
   readonly caution: number
 }
 
+/** Windows at which only cards can be played: in its thoughts nobody is asked there. */
+const QUIET: readonly Window[] = [
+  'response',
+  'turn.free',
+  'scout.after',
+  'npcScout.before',
+  'raid.start',
+  'battle.start',
+  'battle.won',
+  'bounty.before',
+  'port.start',
+  'port.rumor',
+  'port.mission',
+  'other.turn.start',
+  'other.scout.before',
+  'other.port.sell',
+]
 /** Steps of a playout, should a round never end. */
 const HORIZON = 2000
 /** Worlds in which an answer is tried before it may be dropped. */
@@ -58,6 +76,7 @@ export function lookAhead(
   let worlds = 0
   for (let spent = 0; field.length > 0 && spent < playouts && !expired(); spent += field.length + 1) {
     const world = marauders.imagine(view, rng)
+    for (const player of world.players) player.passes = [...QUIET]
     const seed = rng.int(2 ** 21)
     const par = playout(world, seat, favourite, until, w, seed)
     for (const candidate of field) {

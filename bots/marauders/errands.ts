@@ -30,7 +30,7 @@ export function noteErrands(s: State, captain: Captain, scouted: readonly string
   for (const card of captain.rumors) {
     if (card < 0) continue
     const { skill, place } = RUMORS[card]
-    const gain = rumorGain(captain, card, w) - w.rumor
+    const gain = rumorGain(captain, card, w) - w.secret
     if (skill === 'influence') note('port', place, gain)
     else if (!scouted.includes(`rumor ${card}`)) note('sea', place, gain)
   }

@@ -6,14 +6,19 @@ import type { Action, Ask as Topic } from '@windward/games/marauders/vocabulary.
 import type { Ask, Minds } from '../contract.ts'
 import { type Foresight, lookAhead } from './ahead.ts'
 import { choose } from './policy.ts'
-import { BY_HAND, type Weights } from './weights.ts'
+import { BY_HAND, TUNED, type Weights } from './weights.ts'
 
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
+
+export const CAPTAIN: Foresight = { playouts: 60, rounds: 2, breadth: 4, caution: 1 }
+const ADMIRAL: Foresight = { playouts: 300, rounds: 2, breadth: 6, caution: 0.8 }
+
 export const MINDS: Minds = {
-  deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask)),
-  mate: byRule,
-  captain: (ask) => bySearch(ask, { playouts: 120, rounds: 2, breadth: 5, caution: 1 }),
+  deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),
+  mate: (ask) => byRule(ask, BY_HAND),
+  captain: (ask) => bySearch(ask, CAPTAIN),
+  admiral: (ask) => bySearch(ask, ADMIRAL),
 }
 
 function anyOf(ask: Ask<unknown>): Action {
@@ -22,10 +27,9 @@ function anyOf(ask: Ask<unknown>): Action {
 }
 
 /** A view is a table on which some cards lie face down: the rule looks at none of those. */
-function byRule(ask: Ask<unknown>): Action {
+function byRule(ask: Ask<unknown>, w: Weights): Action {
   const actions = ask.choices as readonly Action[]
-  if (actions.length === 1) return actions[0]
-  return choose(ask.view as State, ask.seat, actions, BY_HAND)
+  return onlyAnswer(actions) ?? choose(ask.view as State, ask.seat, actions, w)
 }
 
 /** Questions on which it pays to think. */
@@ -34,14 +38,23 @@ const DEEP: ReadonlySet<string> = new Set<Topic>([
   'turn',
   'merchant',
   'raid',
+  'sell',
   'buy',
   'shipyard',
+  'mission',
   'declare',
+  'hit',
 ])
 
-export function bySearch(ask: Ask<unknown>, foresight: Foresight, w: Weights = BY_HAND): Action {
+function bySearch(ask: Ask<unknown>, foresight: Foresight): Action {
+  if (!DEEP.has(ask.question.ask)) return byRule(ask, TUNED)
   const actions = ask.choices as readonly Action[]
+  const only = onlyAnswer(actions)
+  return only ?? lookAhead(ask.view as View, ask.seat, actions, foresight, TUNED, ask.rng, ask.expired)
+}
+
+/** The only answer there is, or a pass where nothing can be done but pass: no look at the table is needed. */
+function onlyAnswer(actions: readonly Action[]): Action | undefined {
   if (actions.length === 1) return actions[0]
-  if (!DEEP.has(ask.question.ask)) return choose(ask.view as State, ask.seat, actions, w)
-  return lookAhead(ask.view as View, ask.seat, actions, foresight, w, ask.rng, ask.expired)
+  return actions[0].type === 'pass' ? actions[0] : undefined
 }

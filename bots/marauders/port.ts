@@ -5,6 +5,7 @@ import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { current } from '@windward/games/marauders/flow.ts'
 import { captainOf, portOf } from '@windward/games/marauders/rules/captain.ts'
 import { openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
+import { hasReached } from '@windward/games/marauders/score.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Activity } from '@windward/games/marauders/vocabulary.ts'
 import type { Choice } from './choice.ts'
@@ -29,6 +30,9 @@ export const port: Choice = (s, seat, w) => (action) => {
       return use(s, seat, w)(action)
   }
 }
+
+/** Before all else. */
+const VICTORY = 5000
 
 /** In the order in which things are best done; less than nothing: not at all. */
 function wish(s: State, seat: Seat, activity: Activity, w: Weights): number {
@@ -66,6 +70,7 @@ function stashWorth(s: State, seat: Seat, gold: number, w: Weights): number {
   const before = safeWorth(s, seat, w) + goldWorth(s, seat, captain.gold, w)
   player.stash += gold
   const after = safeWorth(s, seat, w) + goldWorth(s, seat, captain.gold - gold - fee, w)
+  const wins = hasReached(s, seat)
   player.stash -= gold
-  return after - before
+  return wins && !hasReached(s, seat) ? VICTORY - gold : after - before
 }

@@ -41,7 +41,7 @@ export const sell: Choice = (s, seat, w) => (action) => {
   const captain = captainOf(s, seat)
   if (action.good === s.ports[portOf(captain)].demand) return 10
   const price = adjust(s, 'price.sold', seat, PRICE.good)
-  return price - cardWorth(s, captain, action.good, countOf(captain.cargo, action.good), w)
+  return price + w.space - cardWorth(s, captain, action.good, countOf(captain.cargo, action.good), w)
 }
 
 export function hasToSell(s: State, seat: Seat, w: Weights): boolean {

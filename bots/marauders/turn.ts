@@ -80,7 +80,7 @@ function hope(s: State, seat: Seat, target: Target, w: Weights): number {
     const worth = raidWorth(s, seat, captain, w) + commissionOf(captain, nation, w) - bountyCost(captain, nation, w)
     return (target.sure ? 1 : found) * worth
   }
-  if (target.kind === 'rumor') return rumorGain(captain, target.card, w) - w.rumor
+  if (target.kind === 'rumor') return rumorGain(captain, target.card, w) - w.secret
   if (target.kind === 'mission') return missionHope(captain, w)
   if (target.kind === 'npc') return -found * fightCost(s, seat, captain, target.npc, w)
   return found * duelGain(s, seat, captain, target.seat, w)

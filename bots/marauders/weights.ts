@@ -7,6 +7,8 @@ export interface Weights {
   readonly delay: number
   /** What goes on after whatever is done next, wherever that is. */
   readonly onward: number
+  /** What room in the hold is worth, for every card that is kept. */
+  readonly space: number
   /** Gold on board, as a share of stashed Gold; Gold nobody can stash any more; the first coins, to trade with. */
   readonly aboard: number
   readonly surplus: number
@@ -22,8 +24,9 @@ export interface Weights {
   /** Special Weapons and modifications on board. */
   readonly weapon: number
   readonly modification: number
-  /** A Glory Card in hand; a rumor one holds; how much of a mission's promise counts before it is claimed. */
+  /** A Glory Card in hand; a rumor one holds, and hopes to hear; how much of a mission's promise counts before it is claimed. */
   readonly card: number
+  readonly secret: number
   readonly rumor: number
   readonly mission: number
   /** Ships, as they come from the yard. */
@@ -61,6 +64,7 @@ export const BY_HAND: Weights = {
   point: 12,
   delay: 0.93,
   onward: 30,
+  space: 0,
   aboard: 0.75,
   surplus: 0.25,
   purse: 0.6,
@@ -73,6 +77,7 @@ export const BY_HAND: Weights = {
   weapon: 2.2,
   modification: 3.5,
   card: 2,
+  secret: 3,
   rumor: 6,
   mission: 0.8,
   sloop: 4,
@@ -95,19 +100,19 @@ export const BY_HAND: Weights = {
   victory: 60,
 }
 
-/** Found from those by `node bots/train/tune.ts --game marauders`. */
+/**
+ * Found from those: some by `node bots/train/tune.ts --game marauders --seconds 330 --seed m1`, some by trying a
+ * change at a time over 300 games.
+ */
 export const TUNED: Weights = {
   ...BY_HAND,
-  delay: 0.95,
-  market: 2.2,
-  weapon: 1.56,
+  space: 1,
+  secret: 2,
+  mission: 1,
   sloop: -10,
   frigate: 31.5,
   galleon: 34.6,
-  bounty: 0.78,
-  raid: -4,
   booty: 12,
   spite: 1.5,
   chase: 0.9,
-  fear: 0.8,
 }

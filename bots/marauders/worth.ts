@@ -20,7 +20,7 @@ export function safeWorth(s: State, seat: Seat, w: Weights): number {
 /** All that goes down with a Captain, less what he would be glad to lose. */
 export function belongings(s: State, seat: Seat, captain: Captain, w: Weights): number {
   let worth = goldWorth(s, seat, captain.gold, w) + captain.cargo.length * w.good + shipWorth(captain.ship, w)
-  worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.rumor
+  worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.secret
   for (const nation of NATIONS) {
     const bounty = captain.bounties[nation]
     if (bounty > 0) worth -= w.wanted + bounty * w.bounty

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { Chance } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
+import { rumorNamed } from '@windward/games/marauders/cards/rumors.ts'
 import { allBut, given } from '@windward/games/marauders/given.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
@@ -55,6 +56,40 @@ test('the hint says how likely it is to find something, where there is something
   expect(maraudersTable.hint?.(hunting, words)).toBe('Scouting succeeds 56 % of the time (2 dice).')
   const inPort = view(given({ players: [{ captain: 'felipe' }, {}] }).s, 0)
   expect(maraudersTable.hint?.(inPort, words)).toBeUndefined()
+})
+
+test('rumors, kept ones, missions and how far they have come are told with what they say', () => {
+  const { s } = given({
+    players: [
+      {
+        captain: 'felipe',
+        at: 'havana',
+        rumors: ['theSunkenPayShip'],
+        kept: ['forgedDocuments'],
+        mission: 'theSpysRound',
+      },
+      { captain: 'joris' },
+    ],
+  })
+  s.players[0].captain?.mission?.seen.push('english')
+  const own = plain(table(view(s, 0), speech('en'), names, 400))
+  expect(own).toContain('The Sunken Pay Ship (Havana, at sea: Scouting) – Your divers raise 13 gold.')
+  expect(own).toContain('kept: Forged Documents')
+  expect(own).toContain('a Spanish port: 12 gold. · been to: England')
+  expect(own.match(/Open mission: /g)).toHaveLength(2)
+  const other = plain(table(view(s, 1), speech('en'), names, 400))
+  expect(other).not.toContain('The Sunken Pay Ship')
+  expect(other).toContain('kept: Forged Documents')
+})
+
+test('a crew that only a card knows is shown by its number', () => {
+  const galleon = { captain: 'felipe', ship: 'galleon', at: 'caribbeanSea', glory: 1 } as const
+  const fight = given({ players: [{ ...galleon, rumors: ['theShipThatShouldHaveSunk'] }, {}], passes: ['scout.after'] })
+  fight.finds(0, { kind: 'rumor', card: rumorNamed('theShipThatShouldHaveSunk') })
+  expect(plain(table(view(fight.s, 0), speech('en'), names, 400))).toContain('Card: The Ship That Should Have Sunk –')
+  fight.does(0, { type: 'choose', choice: 'boardHer' })
+  expect(fight.asked()).toEqual(['0 window'])
+  expect(plain(table(view(fight.s, 0), speech('en'), names, 400))).toContain('the crew of the derelict · crew 3')
 })
 
 test('hands, specialists, standing passes and the dice to choose from can be read', () => {

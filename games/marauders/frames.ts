@@ -200,7 +200,7 @@ export interface HitsFrame extends Base {
 
 export interface CrewFrame extends Base, Marked {
   type: 'crew'
-  at: 'start' | 'roll' | 'rolled' | 'struck'
+  at: 'start' | 'swept' | 'roll' | 'rolled' | 'struck'
   round: number
   dice: [Die[], Die[]]
   /** Hits about to strike each side's Crew; before the first round those of Swivel Guns. */

@@ -1,8 +1,8 @@
 /** Steps on their way into the log. */
 
 import { gzipSync } from 'node:zlib'
-import type { Engine, Moved, Writing } from './engine.ts'
-import type { LogRow, TableRow } from './schema.ts'
+import type { Engine, Writing } from './engine.ts'
+import type { LogRow, Moved, TableRow } from './schema.ts'
 
 /** Steps at one table, all or none. `after` is the step they follow: if another came first they are not taken. */
 export interface Append {

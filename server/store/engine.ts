@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'k
 import pg from 'pg'
 import { Journal } from './journal.ts'
 import { Prepared } from './prepared.ts'
-import type { Head, LogRow, Schema } from './schema.ts'
+import type { LogRow, Moved, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Writing = Kysely<Schema> | Transaction<Schema>
@@ -28,11 +28,6 @@ export interface Engine {
   addSteps(db: Writing, rows: readonly LogRow[], moved: readonly Moved[]): Promise<void>
   /** Brings some of the steps that were added into the log, if they are not there yet; whether there are more. */
   settle(): Promise<boolean>
-}
-
-/** What changes with each step. */
-export interface Moved extends Head {
-  readonly id: string
 }
 
 /** `where`: the path of a file, or `postgres://…`. */

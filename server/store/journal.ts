@@ -4,9 +4,8 @@
  * in the journal is as durable as what is in the log; whoever reads the log has it settled first.
  */
 
-import type { Moved } from './engine.ts'
 import type { Prepared } from './prepared.ts'
-import type { LogRow } from './schema.ts'
+import type { LogRow, Moved } from './schema.ts'
 
 /** Steps that are settled in one go: commits have to wait meanwhile. */
 const MOST = 2_000
@@ -15,14 +14,17 @@ export class Journal {
   readonly #prepared: Prepared
   /** Of tables with steps in the journal. */
   readonly #heads = new Map<string, number>()
-  #isRead = false
+  /** What SQLite calls the state in which others left the file when the heads were read. */
+  #version: unknown
 
   constructor(prepared: Prepared) {
     this.#prepared = prepared
   }
 
   heads(ids: readonly string[]): ReadonlyMap<string, number> {
-    if (!this.#isRead) this.#read()
+    const version = this.#prepared.get('pragma data_version')
+    if (version !== this.#version) this.#read()
+    this.#version = version
     const heads = new Map<string, number>()
     for (const id of ids) {
       const head = this.#heads.get(id) ?? this.#prepared.get('select head from heads where id = ?', id)
@@ -67,14 +69,13 @@ export class Journal {
 
   /** After something was undone. */
   reread(): void {
-    this.#isRead = false
+    this.#version = undefined
   }
 
   #read(): void {
     this.#heads.clear()
     for (const [id, head] of this.#prepared.all('select table_id, max(seq) from journal group by table_id'))
       this.#heads.set(id as string, head as number)
-    this.#isRead = true
   }
 }
 

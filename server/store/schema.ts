@@ -11,7 +11,7 @@ export interface Schema {
   settings: { name: string; value: string }
   tables: Omit<TableRow, keyof Head>
   /** What moves with every step, in a small row of its own: a commit writes few pages. */
-  heads: Head & { id: string }
+  heads: Moved
   /** Who sits where, for "my tables". */
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
@@ -49,6 +49,11 @@ export interface Head {
   bot_due: number
 }
 
+/** What changes with each step. */
+export interface Moved extends Head {
+  readonly id: string
+}
+
 export interface LogRow {
   table_id: string
   seq: number
@@ -58,10 +63,13 @@ export interface LogRow {
   body: string
 }
 
-/** `clustered`: how the engine is told that a table lies in the order of its key, where that is not left to it. */
-export async function migrate(db: Kysely<Schema>, clustered: string): Promise<void> {
+/**
+ * `clustered`: how the engine is told that a table lies in the order of its key, where that is not left to it.
+ * `to`: no further than this.
+ */
+export async function migrate(db: Kysely<Schema>, clustered: string, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(clustered) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
   if (error !== undefined) throw error
 }
 

@@ -38,8 +38,10 @@ export class Store {
   static async open(where: string): Promise<Store> {
     const engine = openEngine(where)
     await migrate(engine.db, engine.clustered)
-    while (await engine.settle());
-    return new Store(engine, engine.isShared ? undefined : new Writer(where))
+    const store = new Store(engine, engine.isShared ? undefined : new Writer(where))
+    // What was in the journal when it was last stopped.
+    await store.#settleAll(Promise.resolve())
+    return store
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */

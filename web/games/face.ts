@@ -3,6 +3,7 @@
 import type { Action, Event, Question, Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Speech } from '@windward/core/words.ts'
 import type { Component } from 'svelte'
+import type { Signposts } from '../learn/primer.ts'
 import type { Sound } from '../table/sounds.ts'
 
 export interface Face<V, A extends Action, E extends Event, Q extends Question> {
@@ -15,6 +16,9 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   /** The things on the board of which an action or event speaks. */
   things(of: A | E): readonly string[]
   sound(event: E): Sound | undefined
+  readonly signposts: Signposts<V, A, E>
+  /** The answer to a question that leaves nothing to decide but is asked so that nobody learns so. */
+  idle?(choices: readonly A[]): A | undefined
   /** Whether an event belongs into a summary of what others did; all do without it. */
   notable?(event: E): boolean
   /** The answers worth a line of their own, where the board itself offers the rest; all of them without it. */
@@ -46,8 +50,8 @@ export interface BoardProps<V, A, E> {
   /** The whole state, where a replay shows everything. */
   readonly secrets?: unknown
   choose(action: A): void
-  /** A person points at what cannot be done: what it is, and which rule forbids it. */
-  explain(text: string, action?: A): void
+  /** A person points at what cannot be done: what it is, which rule forbids it, and where the reference has it. */
+  explain(text: string, action?: A, entry?: string): void
   /** A person takes a closer look: the same, beside the thing. */
   look(at: Element, text: string, action?: A): void
 }

@@ -2,7 +2,7 @@
 
 import type { AnyGame, OptionValue, Refusal } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
-import { recordOf } from '@windward/core/record.ts'
+import { type GameRecord, recordOf } from '@windward/core/record.ts'
 import { find, type Kept, keep, type Player } from '../store/games.ts'
 import { Engine } from './engine.ts'
 import type { Listener, Table, TableInfo, Told } from './table.ts'
@@ -18,6 +18,11 @@ export async function deal(
     match,
     players.map((player) => player.name),
   )
+  return adopt(record, players)
+}
+
+/** Keeps a match that is not over as a game of this device. */
+export async function adopt(record: GameRecord, players: readonly Player[]): Promise<Kept> {
   const kept: Kept = { id: randomHex(8), players, record, over: false, touched: Date.now() }
   fresh.set(kept.id, kept)
   // Where nothing can be kept the game is played all the same; the table says so after the first move.

@@ -1,6 +1,7 @@
 /** A table on the screen: updates become frames, shown one after the other; a question waits for the last of them. */
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
+import { tick } from 'svelte'
 import type { AnyFace, Frame } from '../games/face.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
@@ -20,6 +21,9 @@ export class Session {
   readonly table: Table
   readonly face: AnyFace
   readonly #queue: Update[] = []
+  readonly #isAlone: boolean
+  /** A step was taken back: what was answered of itself is asked now. */
+  #isTakenBack = false
   #frames: Frame<unknown, Event>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: Update | undefined
@@ -39,7 +43,9 @@ export class Session {
   meanwhile: readonly Event[] = $state.raw([])
   trouble: Trouble | undefined = $state.raw()
 
-  constructor(table: Table, face: AnyFace) {
+  /** Alone with bots, nobody is kept waiting for an answer that decides nothing. */
+  constructor(table: Table, face: AnyFace, isAlone = false) {
+    this.#isAlone = isAlone
     this.table = table
     this.face = face
     this.log = linesOf(table.past)
@@ -72,15 +78,13 @@ export class Session {
 
   async choose(action: Action): Promise<Refusal | undefined> {
     if (this.isBusy) return undefined
-    this.#isOwn = true
     this.meanwhile = []
-    const refusal = await this.#ask(() => this.table.submit(action))
-    if (refusal) this.#isOwn = false
-    return refusal
+    return this.#answer(action)
   }
 
   async undo(): Promise<Refusal | undefined> {
     if (!this.now?.canUndo) return undefined
+    this.#isTakenBack = true
     return this.#ask(() => this.table.undo())
   }
 
@@ -102,6 +106,13 @@ export class Session {
   }
 
   /** Nothing else is asked until there is an answer; what was refused changes nothing. */
+  async #answer(action: Action): Promise<Refusal | undefined> {
+    this.#isOwn = true
+    const refusal = await this.#ask(() => this.table.submit(action))
+    if (refusal) this.#isOwn = false
+    return refusal
+  }
+
   async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     const before = this.now
     this.now = undefined
@@ -146,7 +157,10 @@ export class Session {
 
   #show(frame: Frame<unknown, Event>): void {
     const update = this.#showing
+    const start = performance.now()
     this.frame = frame
+    // What a picture costs, for whoever looks into it: `npm run pace`.
+    void tick().then(() => performance.measure('picture', { start }))
     this.seat = update?.seat
     if (frame.events.length === 0) return
     if (this.#isByOthers) this.meanwhile = [...this.meanwhile, ...frame.events]
@@ -162,6 +176,9 @@ export class Session {
     this.#timer = undefined
     this.now = this.#showing
     this.outcome = this.#showing?.outcome
+    const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(this.choices) : undefined
+    this.#isTakenBack = false
+    if (idle) void this.#answer(idle)
   }
 }
 

@@ -11,6 +11,7 @@ export const de: Catalogue<Key> = {
   'app.later': 'Später',
 
   'nav.home': 'Start',
+  'nav.learn': 'Lernen',
   'nav.replay': 'Nachspielen',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Über',
@@ -18,6 +19,7 @@ export const de: Catalogue<Key> = {
   'home.playNow': 'Gleich spielen',
   'home.playNowNote': 'Du gegen einen Bot, ohne Konto, hier und jetzt.',
   'home.setUp': 'Tisch einrichten',
+  'home.learn': 'Lernen',
   'home.online': 'Mit Freunden spielen',
   'home.voyage': 'Allein auf Fahrt',
   'home.voyageNote': 'Merchants & Marauders allein: erreiche das Ziel, bevor die Ereigniskarten zu Ende sind.',
@@ -72,6 +74,9 @@ export const de: Catalogue<Key> = {
   'play.total': 'Summe',
   'play.tiebreak': 'Gleichstand',
   'play.whyNot': 'Warum nicht?',
+  'play.rules': 'Regeln',
+  'play.readRule': 'Regel lesen',
+  'play.lookUp': 'Nachschlagen',
   'play.passTitle': 'Gib das Gerät an {seat}',
   'play.passText': 'Was die anderen nicht sehen dürfen, bleibt verborgen, bis du bereit bist.',
   'play.passReady': 'Ich bin {seat}',
@@ -155,7 +160,7 @@ export const de: Catalogue<Key> = {
   'about.fonts': 'Schriften Fraunces und Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasten am Tisch',
   'about.keysText':
-    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise; eine Karte drücken, die nicht angeboten ist, sagt warum.',
+    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt Hinweise; eine Karte drücken, die nicht angeboten ist, sagt warum. Lass den Zeiger auf einem Ding ruhen, halte den Finger darauf oder gib ihm den Fokus, und es erzählt von sich; im Verlauf gehen die Pfeiltasten von Zeile zu Zeile.',
 
   'nav.online': 'Online',
   'online.title': 'Tische im Netz',

@@ -10,6 +10,7 @@ export const en = {
   'app.later': 'Later',
 
   'nav.home': 'Home',
+  'nav.learn': 'Learn',
   'nav.replay': 'Replay',
   'nav.settings': 'Settings',
   'nav.about': 'About',
@@ -17,6 +18,7 @@ export const en = {
   'home.playNow': 'Play now',
   'home.playNowNote': 'You against one bot, no account, right here.',
   'home.setUp': 'Set up a table',
+  'home.learn': 'Learn',
   'home.online': 'Play with friends',
   'home.voyage': 'Solo voyage',
   'home.voyageNote': 'Merchants & Marauders alone: reach the goal before the Event Cards run out.',
@@ -71,6 +73,9 @@ export const en = {
   'play.total': 'Total',
   'play.tiebreak': 'Tie-break',
   'play.whyNot': 'Why not?',
+  'play.rules': 'Rules',
+  'play.readRule': 'Read the rule',
+  'play.lookUp': 'Look it up',
   'play.passTitle': 'Pass the device to {seat}',
   'play.passText': 'What the others may not see is hidden until you are ready.',
   'play.passReady': 'I am {seat}',
@@ -154,7 +159,7 @@ export const en = {
   'about.fonts': 'Typefaces Fraunces and Source Sans 3, SIL Open Font License.',
   'about.keys': 'Keys at the table',
   'about.keysText':
-    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints; pressing a card that is not offered says why.',
+    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides hints; pressing a card that is not offered says why. Rest the pointer on a thing, hold a finger on it or give it the focus, and it tells of itself; in the log the arrow keys walk from line to line.',
 
   'nav.online': 'Online',
   'online.title': 'Online tables',

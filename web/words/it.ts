@@ -11,6 +11,7 @@ export const it: Catalogue<Key> = {
   'app.later': 'Più tardi',
 
   'nav.home': 'Inizio',
+  'nav.learn': 'Impara',
   'nav.replay': 'Rivedi',
   'nav.settings': 'Impostazioni',
   'nav.about': 'Informazioni',
@@ -18,6 +19,7 @@ export const it: Catalogue<Key> = {
   'home.playNow': 'Gioca subito',
   'home.playNowNote': 'Tu contro un bot, senza account, proprio qui.',
   'home.setUp': 'Prepara un tavolo',
+  'home.learn': 'Impara',
   'home.online': 'Gioca con amici',
   'home.voyage': 'Viaggio in solitaria',
   'home.voyageNote': 'Merchants & Marauders da soli: raggiungi il traguardo prima che finiscano le carte evento.',
@@ -72,6 +74,9 @@ export const it: Catalogue<Key> = {
   'play.total': 'Totale',
   'play.tiebreak': 'Spareggio',
   'play.whyNot': 'Perché no?',
+  'play.rules': 'Regole',
+  'play.readRule': 'Leggi la regola',
+  'play.lookUp': 'Consulta',
   'play.passTitle': 'Passa il dispositivo a {seat}',
   'play.passText': 'Ciò che gli altri non devono vedere resta nascosto finché non sei pronto.',
   'play.passReady': 'Sono {seat}',
@@ -155,7 +160,7 @@ export const it: Catalogue<Key> = {
   'about.fonts': 'Caratteri Fraunces e Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasti al tavolo',
   'about.keysText':
-    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti; premere una carta che non è offerta dice perché.',
+    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde i suggerimenti; premere una carta che non è offerta dice perché. Ferma il puntatore su una cosa, tienici il dito o dalle il fuoco, e parla di sé; nella cronaca le frecce vanno di riga in riga.',
 
   'nav.online': 'In rete',
   'online.title': 'Tavoli in rete',

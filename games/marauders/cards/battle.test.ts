@@ -88,6 +88,8 @@ test('glory.rakingFire is not offered: to whoever lost the contest, or won it ot
     .does(0, board)
   boarding.does(1, shoot, SKULL, 1, 1, 1, 1)
   expect(boarding.mayPlay(0, 'rakingFire')).toBe(false)
+  const unarmed = { ...holding('rakingFire'), damage: { cannons: 1 } }
+  expect(attack('battle.afterRoll', unarmed, {}, SKULL, 1, 1, 1, 1).mayPlay(0, 'rakingFire')).toBe(false)
 })
 
 test('Raking Fire comes to nothing if the contest is lost after all, and is forgotten with the round (G6)', () => {
@@ -268,4 +270,21 @@ test('no card is played on the hit dice of Long Guns (G10)', () => {
     'seamanship',
   ])
   expect(table.asked()).toEqual(['0 declare'])
+})
+
+test('the enemy cannot copy what only the one who is hit, or the one who fires, can use (G12)', () => {
+  const braces = attack(
+    ['battle.hitTaken', 'response'],
+    holding('fastLearner'),
+    holding('braceForImpact'),
+    ...[SKULL, 1, 1, 1, 1, 2],
+  )
+  expect(braces.plays(1, 'braceForImpact', { hit: 0 }).asked()).toEqual(['0 declare'])
+  const aims = attack(
+    ['battle.afterHitDice', 'response'],
+    holding('pickedShot'),
+    holding('fastLearner'),
+    ...[SKULL, 1, 1, 1, 1, 2],
+  )
+  expect(aims.plays(0, 'pickedShot', { die: 0, to: 'crew' }).asked()).toEqual(['0 declare'])
 })

@@ -216,6 +216,12 @@ test('mission.theSmugglersNest is completed: M-12 with two Cargo Cards on top', 
   completes(table, 'theSmugglersNest', 10)
 })
 
+test('what helps in Crew Combat helps against a card’s crew: Swivel Guns fire first', () => {
+  const table = on('theSmugglersNest', { at: 'caribbeanSea', ship: 'galleon', modifications: ['swivelGuns'] })
+  table.finds(0, SEARCH, SKULL, 1, SKULL, SKULL, 1)
+  completes(table, 'theSmugglersNest', 10)
+})
+
 test('mission.theSmugglersNest is not completed: M-12 without Crew to fight, who does not even search (C7)', () => {
   const table = on('theSmugglersNest', { at: 'caribbeanSea', damage: { crew: 2 } })
   expect(table.offers(0)).not.toContainEqual({ type: 'scout', target: SEARCH })

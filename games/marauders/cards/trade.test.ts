@@ -78,6 +78,16 @@ test('glory.turnOfTheMarket is not offered: once the activities have begun, nor 
   expect(table.mayPlay(0, 'turnOfTheMarket')).toBe(false)
 })
 
+test('of two such cards only the last good can be refused', () => {
+  const table = inPort('turnOfTheMarket', { glory: ['turnOfTheMarket', 'turnOfTheMarket'] }, {}, 'port.start')
+  table.s.demandPool = ['sugar']
+  table.plays(0, 'turnOfTheMarket')
+  table.s.demandPool = ['rum', 'wood']
+  table.plays(0, 'turnOfTheMarket').does(0, { type: 'refuseDemand' })
+  expect(table.s.ports.tortuga.demand).toBe('sugar')
+  expect(table.asked()).toEqual(['0 port'])
+})
+
 test('the new good in demand stands if it is not refused', () => {
   const table = inPort('turnOfTheMarket', {}, {}, 'port.start')
   table.s.demandPool = ['sugar']

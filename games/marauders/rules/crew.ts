@@ -16,8 +16,11 @@ export const crew: Chapter<CrewFrame> = {
     const battle = ongoing(p.s, 'battle')
     switch (f.at) {
       case 'start':
-        f.at = 'struck'
+        f.at = 'swept'
         return open(p, 'crew.start', combatants(battle))
+      case 'swept':
+        f.at = 'struck'
+        return open(p, 'battle.hitTaken', combatants(battle))
       case 'roll':
         f.round++
         for (const i of SIDES) {

@@ -48,16 +48,15 @@ function decisionOn(effect: CardEffect | undefined): Decision<never, never> | un
   return effect === undefined ? undefined : (DECISIONS as unknown as Record<string, Decision<never, never>>)[effect.do]
 }
 
+/** Fixes the types: of which effect, answered by which actions. */
 function decision<D extends CardEffect['do'], A extends Action['type']>(
-  _do: D,
-  _by: readonly A[],
   rest: Decision<EffectOf<D>, A>,
 ): Decision<EffectOf<D>, A> {
   return rest
 }
 
 const DECISIONS = {
-  choose: decision('choose', ['choose'], {
+  choose: decision<'choose', 'choose'>({
     ask: 'choose',
     offers: (s, f, { options }) =>
       options
@@ -69,7 +68,7 @@ const DECISIONS = {
     },
   }),
 
-  removeBounty: decision('removeBounty', ['forgive'], {
+  removeBounty: decision<'removeBounty', 'forgive'>({
     ask: 'pardon',
     when: ({ nation }) => nation === 'any',
     offers: (s, f) =>
@@ -82,7 +81,7 @@ const DECISIONS = {
     },
   }),
 
-  repair: decision('repair', ['repair'], {
+  repair: decision<'repair', 'repair'>({
     ask: 'mend',
     when: ({ points }) => points !== 'all',
     offers: (s, f) => damaged(captainOf(s, f.seat).ship).map((location) => ({ type: 'repair', location })),
@@ -92,7 +91,7 @@ const DECISIONS = {
     },
   }),
 
-  gainCargo: decision('gainCargo', ['takeGoods'], {
+  gainCargo: decision<'gainCargo', 'takeGoods'>({
     ask: 'goods',
     when: ({ keep }, f) => keep === 'oneGood' && f.cards.length > 0,
     offers: (_s, f) => goodsIn(f.cards).map((good) => ({ type: 'takeGoods', good })),
@@ -107,7 +106,7 @@ const DECISIONS = {
     },
   }),
 
-  gainWeapon: decision('gainWeapon', ['takeWeapon'], {
+  gainWeapon: decision<'gainWeapon', 'takeWeapon'>({
     ask: 'weapon',
     when: ({ which }) => which === 'one',
     offers: (s, f) =>
@@ -121,7 +120,7 @@ const DECISIONS = {
     },
   }),
 
-  gainModification: decision('gainModification', ['takeModification'], {
+  gainModification: decision<'gainModification', 'takeModification'>({
     ask: 'modification',
     offers: (s, f) =>
       PORTS.filter((port) => fitsFrom(s, captainOf(s, f.seat), port)).map((port) => ({
@@ -132,7 +131,7 @@ const DECISIONS = {
   }),
 
   /** First the port, then the good: from the reserve, or from another port if the reserve has none. */
-  changeDemand: decision('changeDemand', ['nameDemandPort', 'nameDemand', 'swapDemand'], {
+  changeDemand: decision<'changeDemand', 'nameDemandPort' | 'nameDemand' | 'swapDemand'>({
     ask: 'demand',
     offers(s, _f, { port }) {
       if (port === undefined) return PORTS.map((name) => ({ type: 'nameDemandPort', port: name }))
@@ -152,7 +151,7 @@ const DECISIONS = {
     },
   }),
 
-  raiseSkill: decision('raiseSkill', ['raiseSkill'], {
+  raiseSkill: decision<'raiseSkill', 'raiseSkill'>({
     ask: 'skill',
     offers: (s, f) =>
       SKILLS.filter((skill) => skillOf(s, f.seat, skill) < HIGHEST_SKILL).map((skill) => ({
@@ -165,7 +164,7 @@ const DECISIONS = {
     },
   }),
 
-  startWar: decision('startWar', ['incite'], {
+  startWar: decision<'startWar', 'incite'>({
     ask: 'war',
     offers: () =>
       NATIONS.flatMap((one, i) =>
@@ -177,7 +176,7 @@ const DECISIONS = {
     },
   }),
 
-  moveNpc: decision('moveNpc', ['steer'], {
+  moveNpc: decision<'moveNpc', 'steer'>({
     ask: 'steer',
     offers(s, _f, { npcs }) {
       const npc = npcs.find((one) => s.npcs[one].zone !== undefined)

@@ -1,7 +1,10 @@
 import { Chance } from '@windward/core/chance.ts'
+import { sample } from '@windward/core/choices.ts'
 import { expect, test } from 'vitest'
 import { GLORY, GLORY_CARDS, GLORY_KEYS } from '../cards/glory.ts'
 import { allBut, type Given, given, type Seated, type Table } from '../given.ts'
+import { marauders } from '../index.ts'
+import type { Event } from '../news.ts'
 import { imagine, view } from '../view.ts'
 import { type Die, FACE_DOWN, SKULL } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
@@ -229,4 +232,25 @@ test('where a skull leaves no choice, whoever has a hand is asked all the same: 
   const dice = [SKULL, 1, 1, 1, SKULL, SKULL, SKULL] as const
   const table = attack({ ship: 'frigate' }, { damage: wreck, glory: ['fairWind'] }, ['battle.hitTaken'], ...dice)
   expect(table.asked()).toEqual(['1 hit'])
+})
+
+test('every glory point brings a glory card, whatever earned it (p. 12)', () => {
+  const deeds = new Set<string>()
+  for (let n = 0; n < 150; n++) {
+    const rng = new Chance(`points ${n}`)
+    const policy = new Chance(`policy ${n}`)
+    const s = marauders.setup({ glory: 15, events: 34 }, 1 + (n % 4), rng)
+    for (let [question] = marauders.questions(s); question !== undefined; [question] = marauders.questions(s)) {
+      const told: Event[] = []
+      const action = sample(marauders.actions(s, question.seat), policy)
+      marauders.apply(s, question.seat, action, rng, (event) => void told.push(event))
+      for (const [i, event] of told.entries()) {
+        if (event.type !== 'glory') continue
+        deeds.add(event.why)
+        expect(told[i + 1]).toMatchObject({ type: 'gloryDrawn', seat: event.seat })
+      }
+    }
+  }
+  expect(deeds).toContain('battle')
+  expect(deeds).toContain('raid')
 })

@@ -19,11 +19,8 @@ export const HAND_ACTS: readonly Listener[] = [
   {
     use: 'playGlory',
     windows: windowsOf((key) => !('specialist' in GLORY_CARDS[key])),
-    asks: (s, seat, f, window) => mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key)),
-    offers: (s, seat, f, window) =>
-      keysAt(s, seat, window).flatMap(([key, card]) =>
-        isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => playing(card, how)) : [],
-      ),
+    asks: mightPlay,
+    offers: (s, seat, f, window) => keysAt(s, seat, window).flatMap(([, card]) => waysToPlay(s, seat, f, card)),
     act(p, seat, use, f) {
       if (use.type !== 'playGlory') return
       const text = textOf(p.s, use.card)
@@ -98,10 +95,10 @@ export function takeBack(p: Play, seat: Seat): void {
   announce(p, { type: 'gloryTakenBack', seat, card: announced.card })
 }
 
-/** How a card that is being resolved can be played now. */
+/** How a card can be played now. */
 export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card): Use[] {
   const key = GLORY[card]
-  return isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => playing(card, how)) : []
+  return isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => ({ type: 'playGlory', card, ...how })) : []
 }
 
 /** Cards that somebody may hold, for all that the others know: not all of them lie open. */
@@ -146,10 +143,6 @@ function waysOf(s: State, seat: Seat, f: Frame, key: GloryKey): How[] {
 function copiedText(s: State): GloryKey | undefined {
   const frame = top(s)
   return frame.type === 'window' && frame.text !== undefined ? GLORY[frame.text] : undefined
-}
-
-function playing(card: Card, how: How): Use {
-  return { type: 'playGlory', card, ...how }
 }
 
 /** From the hand, or from in front of its owner. */

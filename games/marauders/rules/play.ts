@@ -91,8 +91,9 @@ const OWN: Doing = {
     ongoing(p.s, 'buy').at = 'draw'
   },
   swapDemand(p, { seat, f }) {
+    if (f.type !== 'port') return
     const port = portOf(captainOf(p.s, seat))
-    if ('marks' in f) f.marks.push(`${MARKET}${p.s.ports[port].demand}`)
+    f.marks = [...f.marks.filter((mark) => !mark.startsWith(MARKET)), `${MARKET}${p.s.ports[port].demand}`]
     changeDemand(p, port)
   },
   spoil(p, { f }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missionNamed } from '../cards/missions.ts'
 import { allBut, type Given, given, type Seated, type Table } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
@@ -74,6 +75,14 @@ test('a surgeon treats a skull that could strike the crew (G9)', () => {
   expect(table.captain(1).ship.at).toMatchObject({ hull: 2, cargo: 2, masts: 2, crew: 2, cannons: 1 })
 })
 
+test('a surgeon treats a hit of Swivel Guns, before the crews meet (G9)', () => {
+  const table = attack({ modifications: ['swivelGuns'] }, { specialists: ['surgeon'] }, [1, 1, 1, 1, 1]).does(0, board)
+  table.does(1, shoot, SKULL, 1, 1, 1, 1, SKULL, 1)
+  expect(table.asked()).toEqual(['1 window'])
+  table.does(1, { type: 'treat' }, SKULL, SKULL, 1, 1, 1)
+  expect(table.heard('crewHits')).toEqual([{ type: 'crewHits', who: { seat: 1 }, hits: 2 }])
+})
+
 test('a surgeon does nothing for other locations, and works in a raid', () => {
   const table = attack({}, { specialists: ['surgeon'] }, [SKULL, 1, 1, 1, 1, 2])
   expect(table.asked()).toEqual(['0 declare'])
@@ -90,6 +99,12 @@ test('a lookout adds a die to every Scouting roll', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'tortuga', specialists: ['lookout'] }, {}] })
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1, 1)
   expect(table.heard('rolled')).toMatchObject([{ why: 'scouting', dice: [1, 1, 1] }])
+  // To claim a mission as well: Josiah has a Scouting of 2.
+  const claims = given({ players: [{ captain: 'josiah', port: 'bridgetown', specialists: ['lookout'] }, {}] })
+  claims.s.missions.open = [missionNamed('chartTheWindwardReefs')]
+  claims.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+  claims.does(0, { type: 'claim', mission: missionNamed('chartTheWindwardReefs') }, 1, 1, 1)
+  expect(claims.heard('missionRefused')).toHaveLength(1)
 })
 
 test('a master-at-arms adds a die in every round of Crew Combat', () => {

@@ -3,7 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { CardEffect } from '../cards/effect.ts'
 import { dataOf, type Step, stepOf } from '../cards/missions.ts'
-import { type Play, tell } from '../flow.ts'
+import { matter, type Play, tell } from '../flow.ts'
 import type { Frame, Side } from '../frames.ts'
 import type { Captain, Mission, State } from '../state.ts'
 import { type Card, GOODS, type Good, type Nation, type Zone } from '../vocabulary.ts'
@@ -20,8 +20,7 @@ export const MISSIONS_HAPPEN: readonly Happens[] = [
     windows: ['mission.step'],
     concerns: (s, seat, f) => takenBy(s, seat, f) !== undefined,
     happen(p, seat) {
-      const f = p.s.stack.at(-2)
-      const taken = f === undefined ? undefined : takenBy(p.s, seat, f)
+      const taken = takenBy(p.s, seat, matter(p.s))
       if (taken !== undefined) take(p, seat, taken)
       return true
     },

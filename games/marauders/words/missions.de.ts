@@ -13,7 +13,7 @@ export const missionsDe: Catalogue<MissionWords> = {
   'missionText.breadForTheGarrison': 'Einflusswurf. Liefere zweimal Lebensmittel in Bridgetown ab: 13 Gold.',
   'mission.timberForTheYard': 'Holz für die Werft',
   'missionText.timberForTheYard':
-    'Liefere zweimal Holz in Nassau ab: 7 Gold, alle Reparaturen und eine offen liegende Verbesserung.',
+    'Liefere zweimal Holz in Nassau ab: 7 Gold, alle Reparaturen und einen offen liegenden Umbau.',
   'mission.rumForTheBrethren': 'Rum für die Bruderschaft',
   'missionText.rumForTheBrethren':
     'Für Piraten. Liefere zweimal Rum in Tortuga ab: 12 Gold und eine weitere Ruhmkarte.',
@@ -37,7 +37,7 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 2: 12 Gold, und alle spanischen Kopfgelder sind vergeben.',
   'mission.theSmugglersNest': 'Das Schmugglernest',
   'missionText.theSmugglersNest':
-    'Mindestens zwei Mann. Finde das Nest in der Karibischen See (Suche) und schlag drei Mann mit Führung 1: 10 Gold und zwei Frachtkarten.',
+    'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 10 Gold und zwei Frachtkarten.',
   'mission.chartTheWindwardReefs': 'Die Riffe vermessen',
   'missionText.chartTheWindwardReefs':
     'Suchwurf. Befahre die Zonen von St. John, St. Maarten und Trinidad in beliebiger Folge: 5 Gold und ein Ausguck, für den diese Karte steht.',
@@ -62,7 +62,7 @@ export const missionsDe: Catalogue<MissionWords> = {
   'missionText.theTobaccoContract': 'Einflusswurf. Liefere zweimal Tabak in San Juan ab: 20 Gold.',
   'mission.theLostSurveyShip': 'Das verlorene Vermessungsschiff',
   'missionText.theLostSurveyShip':
-    'Einflusswurf. Finde das Wrack in der Karibischen See (Suche): 8 Gold und eine offen liegende Verbesserung.',
+    'Einflusswurf. Finde das Wrack im Karibischen Meer (Suche): 8 Gold und einen offen liegenden Umbau.',
   'mission.thePirateKingsWager': 'Die Wette des Piratenkönigs',
   'missionText.thePirateKingsWager':
     'Für Piraten. Gewinne eine Schlacht gegen einen Spieler, eine Marine oder einen Piraten: 10 Gold und zwei weitere Ruhmkarten.',

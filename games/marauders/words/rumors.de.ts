@@ -16,7 +16,7 @@ export const rumorsDe: Catalogue<RumorWords> = {
   'rumorText.aGunsmithOnTheRun': 'Nimm von jeder Spezialwaffe, die dir fehlt, eine, dazu 4 Gold.',
   'rumor.theShipwrightsDrawing': 'Die Zeichnung des Schiffbauers',
   'rumorText.theShipwrightsDrawing':
-    'Dein Schiff wird ganz repariert; bau eine Verbesserung ein, die in einem Hafen offen liegt.',
+    'Dein Schiff wird ganz repariert; nimm einen Umbau, der in einem Hafen offen liegt.',
   'rumor.theBishopsLedger': 'Das Rechnungsbuch des Bischofs',
   'rumorText.theBishopsLedger': 'Du wirst alle Kopfgelder einer Nation los oder nimmst 9 Gold.',
   'rumor.theMarkedDeck': 'Das gezinkte Spiel',

@@ -5,6 +5,7 @@ import type { Action, Event, Question } from '@windward/games/haendler/vocabular
 import type { Face } from '../face.ts'
 import Board from './Board.svelte'
 import { frames, sound, things } from './frames.ts'
+import { signposts } from './learn/signposts.ts'
 import { speechIn } from './speech.ts'
 
-export const face: Face<View, Action, Event, Question> = { Board, speech: speechIn, frames, things, sound }
+export const face: Face<View, Action, Event, Question> = { Board, speech: speechIn, frames, things, sound, signposts }

@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import Bidding from './Bidding.svelte'
 import Board from './Board.svelte'
 import { frames, sound, things } from './frames.ts'
+import { signposts } from './learn/signposts.ts'
 import { speechIn } from './speech.ts'
 
 export const face: Face<View, Action, Event, Question> = {
@@ -15,4 +16,5 @@ export const face: Face<View, Action, Event, Question> = {
   frames,
   things,
   sound,
+  signposts,
 }

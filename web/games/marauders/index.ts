@@ -6,7 +6,8 @@ import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { Face } from '../face.ts'
 import Board from './Board.svelte'
 import { frames, notable, sound, things } from './frames.ts'
-import { shortlist } from './shortlist.ts'
+import { signposts } from './learn/signposts.ts'
+import { idle, shortlist } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 
 export const face: Face<View, Action, Event, Question> = {
@@ -17,4 +18,6 @@ export const face: Face<View, Action, Event, Question> = {
   sound,
   notable,
   shortlist,
+  signposts,
+  idle,
 }

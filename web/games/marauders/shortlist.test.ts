@@ -1,6 +1,6 @@
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { shortlist } from './shortlist.ts'
+import { idle, shortlist } from './shortlist.ts'
 
 const sums = (type: 'stash' | 'withdraw', most: number): Action[] =>
   Array.from({ length: most }, (_, i) => ({ type, gold: i + 1 }))
@@ -21,4 +21,11 @@ test('of many sums only all of it and whole tens are listed, and everything else
     { type: 'withdraw', gold: 1 },
     { type: 'withdraw', gold: 4 },
   ])
+})
+
+test('who has nothing to act with passes of himself, and nobody else does', () => {
+  const empty: Action[] = [{ type: 'pass' }, { type: 'alwaysPass', window: 'response' }]
+  expect(idle(empty)).toEqual({ type: 'pass' })
+  expect(idle([{ type: 'absorb', hit: 0 }, ...empty])).toBeUndefined()
+  expect(idle([])).toBeUndefined()
 })

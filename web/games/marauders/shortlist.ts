@@ -21,3 +21,10 @@ export function shortlist(choices: readonly Action[]): readonly Action[] {
 export function isSum(action: Action): action is Action & { type: 'stash' | 'withdraw' } {
   return action.type === 'stash' || action.type === 'withdraw'
 }
+
+const NOTHING: readonly Action['type'][] = ['pass', 'alwaysPass', 'askAgain']
+
+/** A window at which one could act but has nothing to act with. */
+export function idle(choices: readonly Action[]): Action | undefined {
+  return choices.every(({ type }) => NOTHING.includes(type)) ? choices.find(({ type }) => type === 'pass') : undefined
+}

@@ -1,0 +1,19 @@
+/** The words of the rules and of the first game, in three languages. */
+
+import type { Catalogue, Language } from '@windward/core/words.ts'
+import { de as deLesson } from './lesson.de.ts'
+import { en as enLesson, type Key as LessonKey } from './lesson.en.ts'
+import { it as itLesson } from './lesson.it.ts'
+import { de } from './rules.de.ts'
+import { en, type Key } from './rules.en.ts'
+import { it } from './rules.it.ts'
+
+export type { Key, LessonKey }
+
+export const RULES_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+
+export const LESSON_WORDS: Readonly<Record<Language, Catalogue<LessonKey>>> = {
+  en: enLesson,
+  it: itLesson,
+  de: deLesson,
+}

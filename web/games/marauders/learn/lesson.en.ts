@@ -1,0 +1,98 @@
+/** What the teacher says in the first game. English defines the keys. */
+
+export const en = {
+  'part.captain': 'A captain and a ship',
+  'part.buy': 'Buying',
+  'part.sell': 'Selling',
+  'part.outfit': 'Outfitting',
+  'part.raid': 'A raid',
+  'part.battle': 'A battle',
+  'part.end': 'What comes now',
+
+  welcome:
+    'Welcome to the Caribbean, {you}. Ten Glory Points make a legend. We sail alone for the first three rounds; with friends, everyone takes a turn after the same event.',
+  ship: 'First a ship. The sloop is fast and hunts well; the flute is slow, but carries four cards. We begin as honest merchants: take the flute.',
+  captain:
+    'Your captain has been drawn: Joris Verbeek from St. Maarten. Seamanship 3, Scouting 2, Leadership 3, Influence 2: that many dice he rolls. A die is a success when it shows a skull, one time in three.',
+  board:
+    'The sea is divided into zones, each with a port. Beside the port you see what is in demand there. Your ship lies at home, in the port of St. Maarten, with 10 gold aboard.',
+  event:
+    'Each round begins with an event. This time trade convoys: all merchants are out. Now it is your turn: three actions, from moving, scouting and one port action.',
+
+  port: 'You are in port: begin with the port action. It is one action, however much you do ashore.',
+  buy: 'Buy goods. You are shown cards; usually six, but a Dutch captain in St. Maarten sees eight. What a zone has to offer is written below the chart.',
+  sugar: 'Sugar is there three times. A good that is there once costs 3 gold, twice 2, three times only 1. Buy sugar.',
+  sugar2: 'Another.',
+  sugar3: 'And the third.',
+  paid: 'Three sacks for 3 gold. That will do: finish buying.',
+  demand:
+    'Why sugar? Look at Santo Domingo, two zones to the west: they want sugar there. For a good in demand a port pays 6 gold instead of 3, and for three at once there is glory.',
+  leaveShop: 'That is all for now. Finish the port action.',
+  leave: 'Second action: leave the port. To go out, to cross, to go in: each is a move.',
+  sail: 'Third action: sail west, to San Juan.',
+  end: 'Three actions are spent. End your turn.',
+
+  sail2:
+    'A new round. The event was an admiral: the French send a naval ship, which will appear at the end of the round. On to Santo Domingo.',
+  enter: 'Enter the port. It is Spanish, and Spain has nothing against you.',
+  port2: 'And the port action.',
+  sell: 'Goods are sold before anything else.',
+  sell1: 'Sell sugar.',
+  sell2: 'Another.',
+  sell3: 'All three at once: that is what makes it glorious.',
+  sold: 'Seal the bargain.',
+  glory:
+    '18 gold for what cost 3, and your first Glory Point. With every point you draw a Glory Card. They are secret; each says when it can be played. You hold a Carpenter from the start, and now a Silver Tongue.',
+  hire: 'The Carpenter is a Specialist: he is not played but hired, and stays. He asks for 4 gold in a port. Hire him; he mends your ship at sea.',
+  yard: 'Now to the shipyard.',
+  hold: 'Each port has one modification. Here it is an Extended Cargo Hold, for 3 gold: room for one card more. Buy it.',
+  yardDone: 'Enough built. Leave the shipyard.',
+  more: 'You could also pay 2 gold and roll Influence for a rumor, take on a mission where one is offered, or recruit hands. And at home you can stash gold: every 10 are a secret point at the end. Gold aboard can be lost.',
+  portDone: 'Finish the port action.',
+  end2: 'End your turn.',
+
+  navy: 'France and Spain are at war. And off Petit-Goâve, next door, the French admiral has appeared. He hunts pirates. We are none … yet.',
+  leave2: 'Leave the port.',
+  scout:
+    'In each zone sails a merchant. Scout for the one here: you roll two dice for Scouting, and one skull is enough. The chance is a little over one half.',
+  nation:
+    'Found! The merchant is French, or Spanish like these waters, as you please. Attack, and that nation puts a bounty on your head. The French navy is near: so make it a Spaniard.',
+  cards:
+    'Three Cargo Cards decide. The number is the plunder. A hit damages your ship at that place. Two escapes, as many as your flute has maneuverability, and the merchant is gone: that is how it stands now. But of your three Seamanship dice one showed a skull.',
+  exchange:
+    'A success draws, discards or exchanges a card. Exchange the cocoa: it is worth only 1, and it is one of the escapes.',
+  raid: 'A rich load of wood! 3 and 4 and 5 make 12 gold, the merchant does not escape, and your ship bears the hits. Finish the raid.',
+  pirate:
+    '12 gold, three cards of wood, and because it was 12 or more, a second Glory Point. But Spain wants you now. Spanish ports are closed to you, every navy hunts you, pirates leave you alone, and whoever catches you is paid for it.',
+
+  danger: 'One action is left. Let us look the law in the eye: sail to Petit-Goâve.',
+  battle:
+    'He has found you. In a battle both declare: shoot, board or flee; in the first round only shoot. Both roll Seamanship, and more skulls win. In the first round nobody had any. In war a naval ship is a man-o-war with five guns: do not stay.',
+  flee: 'You are asked for the second round. Fleeing works if you win and the enemy rolls no skull at all. Flee!',
+  smoke:
+    'And here is a moment for a Glory Card. Powder Smoke: whoever declared to flee is gone if he wins the contest, whatever the enemy rolled. At other times the table asked quietly, and I passed for you. Play it.',
+  escaped:
+    'Won, and away in the smoke. He could have sunk you: then captain, ship and gold are gone, but points and stash remain, and a new captain sets out.',
+  end3: 'End your turn.',
+  carpenter:
+    'The raid has left its marks. At the start of your turn the Carpenter mends one point: the hull, which must never reach zero.',
+  farewell:
+    'Trade, raid, battle: you know the ways to glory now. Missions, rumors and a bigger ship are the others. You have 2 points, 30 gold and wood in the hold. Sail on alone from here, or sit down with others.',
+
+  'no.sloop': 'A fine ship for a hunter. But she carries only two cards, and three are what makes a deal glorious.',
+  'no.course': 'You may do that as well: three actions, in any order. But keep to the plan for now.',
+  'no.activity': 'All of that can be done in port, in any order once the goods are sold. First what is shown.',
+  'no.goods': 'It can be bought, too. But it costs more, and nobody near is asking for it.',
+  'no.enough': 'There is room for one more. But the money may be needed.',
+  'no.sellAll': 'Less than three in one sale bring gold, but no glory.',
+  'no.yard': 'It is for sale. But a merchant needs room first of all.',
+  'no.french': 'You may. But then the French navy next door would have a warrant with your name on it.',
+  'no.letGo': 'An honest thought, and it costs nothing but the action. But you came to learn.',
+  'no.exchange': 'As it stands there are two escapes, and the merchant would be gone.',
+  'no.otherCard': 'Another way to use it. But the escape that is worth least is the one to get rid of.',
+  'no.fight': 'Brave. But his five guns against your single one make a short story.',
+  'no.smoke': 'You need not play it. But it is made for this moment.',
+  'no.patch': 'Every place is worth repairing. But without a hull there is no ship.',
+} as const
+
+export type Key = keyof typeof en

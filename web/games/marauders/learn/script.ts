@@ -1,0 +1,108 @@
+/** The first game: three rounds of a voyage alone, from an honest deal to the guns of the navy. */
+
+import type { Event } from '@windward/games/marauders/news.ts'
+import type { Action, Activity, Zone } from '@windward/games/marauders/vocabulary.ts'
+import type { Doing, Script, Telling } from '../../../learn/primer.ts'
+import type { LessonKey } from './words.ts'
+
+type More = { readonly part?: LessonKey; readonly point?: readonly string[] }
+type Otherwise = Readonly<Partial<Record<Action['type'] | 'any', LessonKey>>>
+
+const DONE: Action = { type: 'done' }
+const PORT: Action = { type: 'port' }
+const END_TURN: Action = { type: 'endTurn' }
+const BUY: Action = { type: 'buy', good: 'sugar' }
+const SELL: Action = { type: 'sell', good: 'sugar' }
+const AT_SEA: Otherwise = { any: 'no.course' }
+const IN_PORT: Otherwise = { any: 'no.activity' }
+
+/** Cards as places in their decks: what the seed deals. */
+const CARPENTER = 54
+const POWDER_SMOKE = 19
+const COCOA = 0
+
+export const script: Script = {
+  options: { glory: 10, events: 34 },
+  seed: 'marauders-lesson-17121',
+  others: [],
+  quiet: { window: { type: 'pass' } },
+  steps: [
+    tell('welcome', { part: 'part.captain' }),
+    act('ship', { type: 'chooseShip', ship: 'flute' }, ['captainRevealed', 'eventDrawn'], { any: 'no.sloop' }),
+    tell('captain', { point: ['seat-0'] }),
+    tell('board', { point: ['zone-stMaarten'] }),
+    tell('event'),
+
+    act('port', PORT, ['modificationShown'], AT_SEA, { part: 'part.buy' }),
+    act('buy', visit('buyGoods'), ['goodsOffered'], IN_PORT),
+    act('sugar', BUY, [], { any: 'no.goods' }),
+    act('sugar2', BUY, [], { any: 'no.goods' }),
+    act('sugar3', BUY, [], { any: 'no.goods' }),
+    act('paid', DONE, ['goodsBought'], { any: 'no.enough' }),
+    tell('demand', { point: ['zone-santoDomingo'] }),
+    act('leaveShop', DONE, [], IN_PORT),
+    act('leave', { type: 'leavePort' }, ['leftPort'], AT_SEA),
+    act('sail', sail('sanJuan'), ['sailed'], AT_SEA),
+    act('end', END_TURN, ['roundBegan', 'eventDrawn']),
+
+    act('sail2', sail('santoDomingo'), ['sailed'], AT_SEA, { part: 'part.sell' }),
+    act('enter', { type: 'enterPort' }, ['enteredPort'], AT_SEA),
+    act('port2', PORT, [], AT_SEA),
+    act('sell', visit('sellGoods'), [], IN_PORT),
+    act('sell1', SELL, []),
+    act('sell2', SELL, [], { done: 'no.sellAll' }),
+    act('sell3', SELL, [], { done: 'no.sellAll' }),
+    act('sold', DONE, ['goodsSold', 'glory', 'gloryDrawn']),
+    tell('glory', { point: ['seat-0'] }),
+    act('hire', { type: 'hire', card: CARPENTER }, [], IN_PORT, { part: 'part.outfit' }),
+    act('yard', visit('shipyard'), [], IN_PORT),
+    act('hold', { type: 'buyModification' }, ['modificationFitted'], { any: 'no.yard' }),
+    act('yardDone', DONE, []),
+    tell('more'),
+    act('portDone', DONE, [], IN_PORT),
+    act('end2', END_TURN, ['npcEntered', 'warBroke']),
+
+    tell('navy', { part: 'part.raid', point: ['npc-french'] }),
+    act('leave2', { type: 'leavePort' }, ['leftPort'], AT_SEA),
+    act('scout', { type: 'scout', target: { kind: 'merchant' } }, ['scouted', 'merchantFound'], AT_SEA),
+    act('nation', { type: 'raid', nation: 'spanish' }, ['bounty', 'raidCards'], {
+      raid: 'no.french',
+      letGo: 'no.letGo',
+    }),
+    tell('cards'),
+    act('exchange', { type: 'exchangeCard', card: COCOA }, ['raidCards'], { done: 'no.exchange', any: 'no.otherCard' }),
+    act('raid', DONE, ['raidEnded', 'glory']),
+    tell('pirate', { point: ['seat-0'] }),
+
+    act('danger', sail('petitGoave'), ['npcScouted', 'battleBegan'], AT_SEA, { part: 'part.battle' }),
+    tell('battle'),
+    act('flee', { type: 'declare', action: 'flee' }, ['declared'], { declare: 'no.fight' }),
+    act('smoke', { type: 'playGlory', card: POWDER_SMOKE }, ['fled'], { any: 'no.smoke' }),
+    tell('escaped', { point: ['seat-0'] }),
+    act('end3', END_TURN, ['roundBegan']),
+    act('carpenter', { type: 'patchUp', location: 'hull' }, [], { any: 'no.patch' }),
+    tell('farewell', { part: 'part.end', point: ['seat-0'] }),
+  ],
+}
+
+function tell(key: LessonKey, more: More = {}): Telling {
+  return { tell: key, ...more }
+}
+
+function act(
+  key: LessonKey,
+  act: Action,
+  causes: readonly Event['type'][],
+  otherwise: Otherwise = {},
+  more: More = {},
+): Doing {
+  return { tell: key, act, causes, otherwise, ...more }
+}
+
+function visit(activity: Activity): Action {
+  return { type: 'visit', activity }
+}
+
+function sail(to: Zone): Action {
+  return { type: 'sail', to }
+}

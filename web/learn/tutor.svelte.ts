@@ -1,0 +1,116 @@
+/** The teacher's table: a lesson as the game screen knows a table, and what the teacher has to say of it. */
+
+import type { Action, AnyGame, Refusal } from '@windward/core/contract.ts'
+import { adopt } from '../table/local.ts'
+import { FAIR_BOT } from '../table/start.ts'
+import type { Listener, Table, TableInfo, Told, Update } from '../table/table.ts'
+import { isSpoken, Lesson, type Mistake } from './lesson.ts'
+import type { Doing, Script, Telling } from './primer.ts'
+import { keepProgress, progressOf } from './progress.ts'
+
+export class Tutor implements Table {
+  readonly info: TableInfo
+  readonly past: readonly Told[]
+  readonly #game: AnyGame
+  readonly #lesson: Lesson
+  #listener: Listener | undefined
+
+  at: number = $state.raw(0)
+  step: Telling | Doing | undefined = $state.raw()
+  mistake: Mistake | undefined = $state.raw()
+
+  /** Goes on where this learner was last time. */
+  constructor(game: AnyGame, script: Script, learner: string) {
+    this.#game = game
+    this.#lesson = new Lesson(game, script, progressOf(game.id))
+    this.past = this.#lesson.past
+    this.info = {
+      id: `lesson-${game.id}`,
+      game: game.id,
+      options: script.options,
+      players: [learner, ...script.others].map((name) => ({ name })),
+      commitment: this.#lesson.commitment,
+    }
+    this.#stand()
+  }
+
+  get steps(): number {
+    return this.#lesson.script.steps.length
+  }
+
+  get parts(): readonly number[] {
+    return this.#lesson.parts
+  }
+
+  /** The key of the name of the part that begins at a step. */
+  partAt(at: number): string | undefined {
+    const step = this.#lesson.script.steps[at]
+    return step !== undefined && isSpoken(step) ? step.part : undefined
+  }
+
+  listen(to: Listener): void {
+    this.#listener = to
+    to.update(this.#lesson.look())
+  }
+
+  next(): void {
+    this.#tell(this.#lesson.next())
+  }
+
+  show(): void {
+    this.#tell(this.#lesson.show())
+  }
+
+  jump(to: number): void {
+    this.#tell([this.#lesson.jump(to)])
+  }
+
+  /** Another legal answer is noticed, and the same question is asked again. */
+  async submit(action: Action): Promise<Refusal | undefined> {
+    const answered = this.#lesson.answer(action)
+    if ('refusal' in answered) return answered.refusal
+    if ('updates' in answered) {
+      this.#tell(answered.updates)
+    } else {
+      this.mistake = answered.mistake
+      this.#listener?.update(this.#lesson.look())
+    }
+    return undefined
+  }
+
+  tryAgain(): void {
+    this.mistake = undefined
+  }
+
+  /** From here on without a teacher, against bots: where the game was kept. */
+  async playOn(): Promise<string> {
+    const { players } = this.info
+    const [learner, ...others] = players
+    const bots = others.map(({ name }) => ({ name, bot: FAIR_BOT }))
+    return (await adopt(this.#lesson.record(learner.name), [learner, ...bots])).id
+  }
+
+  async whyNot(action: unknown): Promise<Refusal> {
+    return this.#lesson.whyNot(action)
+  }
+
+  async undo(): Promise<undefined> {}
+
+  async take(): Promise<void> {}
+
+  close(): void {
+    this.#listener = undefined
+  }
+
+  #tell(updates: readonly Update[]): void {
+    this.#stand()
+    for (const update of updates) this.#listener?.update(update)
+  }
+
+  #stand(): void {
+    this.mistake = undefined
+    this.at = this.#lesson.at
+    this.step = this.#lesson.step
+    keepProgress(this.#game.id, this.step === undefined ? 0 : this.at)
+  }
+}
