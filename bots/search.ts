@@ -28,11 +28,11 @@ export interface Budget {
 
 /** Worlds between two looks at who is dropped, and before the first. */
 const LOOK = 8
-const WARM = 16
+const WARM = 32
 /** Standard errors by which a lead is sure. */
-const SURE = 2.5
+const SURE = 3.5
 /** A lead that matters to nobody, in value. */
-const SLIGHT = 0.005
+const SLIGHT = 0.002
 
 /** The most promising of the actions. `expired` may end the search early; some answer is always ready. */
 export function search<S, A, V>(

@@ -1,6 +1,6 @@
 /**
  * How a sound player thinks at the table: what each card is worth to whom, in coins, and when to stop. It is quick
- * enough to play out whole games in a search, and looks only at what its seat could count.
+ * enough to play out whole turns in a search, and looks only at what its seat could count.
  */
 
 import type { Seat } from '@windward/core/contract.ts'
