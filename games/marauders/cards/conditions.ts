@@ -77,6 +77,10 @@ export const hasFired: Condition = (s, seat, f) =>
 export const hasWonBattle: Condition = (_s, seat, f) =>
   f.type === 'battle' && f.lost.length === 1 && f.sides[1 - f.lost[0]].seat === seat
 
+/** A player or an NPC: a crew that only a card knows is neither. */
+export const hasDefeated: Condition = (s, seat, f) =>
+  hasWonBattle(s, seat, f) && f.type === 'battle' && f.sides[f.lost[0]].foe === undefined
+
 export const hasCaptured: Condition = (_s, _seat, f) => f.type === 'battle' && f.captured
 
 /** Attacking a merchant or a player, not a naval ship. */
