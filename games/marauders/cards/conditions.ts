@@ -91,6 +91,23 @@ export const isAttacking: Condition = (_s, _seat, f) =>
 export const isLooking: Condition = (_s, _seat, f) =>
   f.type === 'scout' && !(f.target.kind === 'merchant' && f.target.sure === true)
 
+/** A second bank of fog takes nothing more. */
+export const isClear: Condition = (_s, _seat, f) => f.type === 'scout' && !f.marks.includes(`fogBank ${f.seat}`)
+
+/** Whoever is about to look could find the seat. */
+export const canBeFound: Condition = (s, seat, f) => {
+  if (f.type !== 'scout' && f.type !== 'npcScouts') return false
+  return !current(s, 'turn')?.marks.includes(hiding(seat, f.type === 'scout' ? f.seat : f.npcs[0]))
+}
+
+/** On a turn: somebody cannot be found by somebody else, a player's seat or a Non-Player Captain. */
+export function hiding(seat: Seat, from: Seat | string): string {
+  return `hidden ${seat} from ${from}`
+}
+
+/** The rumor is still to be paid and rolled for. */
+export const asksForRumor: Condition = (_s, _seat, f) => f.type === 'rumor' && f.at === 'roll'
+
 export const hasFound: Condition = (_s, _seat, f) => f.type === 'scout' && succeeded(f.dice)
 
 export const isWanted: Condition = (s, seat) => isPirate(captainOf(s, seat))
