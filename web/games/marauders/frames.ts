@@ -144,6 +144,7 @@ const DETAILS: readonly Event['type'][] = [
   'visited',
   'modificationShown',
   'goodsOffered',
+  'saleDeclared',
   'declared',
   'contest',
   'hit',
