@@ -179,6 +179,15 @@ function asksForRumor(...dice: Die[]): Table {
   return table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'rumor' }, ...dice)
 }
 
+test('nobody goes for a rumor without gold who would not be asked for his Tavern Talk (G14)', () => {
+  const guest = { captain: 'felipe', port: 'tortuga', gold: 0, ...holding('tavernTalk') } as const
+  const visit = { type: 'visit', activity: 'rumor' } as const
+  const table = given({ players: [guest, {}], passes: allBut() }).does(0, { type: 'port' })
+  expect(table.offers(0)).not.toContainEqual(visit)
+  table.does(0, { type: 'askAgain', window: 'port.rumor' })
+  expect(table.offers(0)).toContainEqual(visit)
+})
+
 test('glory.silverTongue is played: dice of a failed Influence roll again', () => {
   const table = asksForRumor(1, 2, 3).plays(0, 'silverTongue', { dice: [0, 2] }, 1, SKULL)
   expect(table.captain(0).rumors).toHaveLength(1)
