@@ -204,7 +204,9 @@ async function wait(page: Page, selector: string): Promise<void> {
 /** Presses the middle of the first such thing, if there is one, and lets the page come to rest. */
 async function press(page: Page, selector: string): Promise<void> {
   const at = await page.evaluate((css) => {
-    const box = document.querySelector(css)?.getBoundingClientRect()
+    const thing = document.querySelector(css)
+    thing?.scrollIntoView({ block: 'nearest' })
+    const box = thing?.getBoundingClientRect()
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, selector)
   if (at === undefined) return

@@ -63,10 +63,13 @@ export interface LogRow {
   body: string
 }
 
-/** `clustered`: how the engine is told that a table lies in the order of its key, where that is not left to it. */
-export async function migrate(db: Kysely<Schema>, clustered: string): Promise<void> {
+/**
+ * `clustered`: how the engine is told that a table lies in the order of its key, where that is not left to it.
+ * `to`: no further than this.
+ */
+export async function migrate(db: Kysely<Schema>, clustered: string, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(clustered) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
   if (error !== undefined) throw error
 }
 

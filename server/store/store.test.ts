@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
 import type { Append } from './append.ts'
-import type { LogRow, TableRow } from './schema.ts'
+import { openEngine } from './engine.ts'
+import { type LogRow, migrate, type TableRow } from './schema.ts'
 import { Store } from './store.ts'
 
 let postgres: OwnEngine
@@ -176,6 +178,33 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     expect(await store.useRecovery('token', 50)).toBeUndefined()
     await store.addRecovery('late', 'p', 100)
     expect(await store.useRecovery('late', 100)).toBeUndefined()
+  })
+
+  it('a store of an earlier release is brought up to date with all that is in it', async () => {
+    databases += 1
+    const old = await newPlace()
+    const { db, clustered } = openEngine(old)
+    await migrate(db, clustered, '001-tables')
+    const run = (text: string) => sql.raw(text).execute(db)
+    await run(`insert into tables (id, made, state, listed, game, first, info, secret, head, awaited, created, updated,
+      deadline, bot_due) values ('old', 'm', 'playing', 1, 'haendler', '{}', '{"id":"old"}', '{}', 2, '[1]', 1, 7, 8, 9)`)
+    await run(
+      `insert into log (table_id, seq, at, command, body) values ('old', 1, 5, 'a', '{}'), ('old', 2, 7, 'b', '{}')`,
+    )
+    await run(`insert into archive (table_id, ended, record) values ('gone', 3, '')`)
+    await db.destroy()
+    const now = await Store.open(old)
+    expect(await now.load('old')).toMatchObject({
+      row: { head: 2, awaited: '[1]', updated: 7, deadline: 8, bot_due: 9, made: 'm' },
+      rows: [
+        { seq: 1, command: 'a' },
+        { seq: 2, command: 'b' },
+      ],
+    })
+    expect(await now.append([steps('old', 2, 1)])).toEqual([true])
+    expect(await now.lobby({}, 5)).toMatchObject([{ id: 'old', seq: 3 }])
+    expect(await now.prune(4, 5)).toBe(1)
+    await now.close()
   })
 
   it('all nodes share the key of the sessions', async () => {
