@@ -177,6 +177,7 @@ export const de: Catalogue<Key> = {
     '{who} nimmt {count, plural, one {eine Frachtkarte} other {# Frachtkarten}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited': '{who} in {port}: {activity}.',
   'event.modificationShown': '{port} bietet: {modification}.',
+  'event.saleDeclared': '{who} bietet {goods} zum Verkauf an.',
   'event.goodsSold': '{who} verkauft {goods} für {gold} Gold.',
   'event.goodsOffered':
     'Angebot für {who}: {count, plural, one {eine Karte} other {# Karten}}{goods, select, hidden {} other {: {goods}}}.',

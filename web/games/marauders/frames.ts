@@ -149,6 +149,7 @@ const DETAILS: readonly Event['type'][] = [
   'visited',
   'modificationShown',
   'goodsOffered',
+  'saleDeclared',
   'declared',
   'contest',
   'hit',
