@@ -101,8 +101,9 @@ export const BY_HAND: Weights = {
 }
 
 /**
- * Found from those: some by `node bots/train/tune.ts --game marauders --seconds 330 --seed m1`, some by trying a
- * change at a time over 300 games.
+ * Found from those by trying about a hundred changes over 200 to 400 games each and keeping what won; the big ships
+ * come from a run of `bots/train/tune.ts` on the game without cards. No one command makes them again;
+ * `node bots/train/tune.ts --game marauders --seconds 0` says what they are worth.
  */
 export const TUNED: Weights = {
   ...BY_HAND,
