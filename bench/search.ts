@@ -11,11 +11,17 @@ import { BIDDERS } from '@windward/bots/karibik/index.ts'
 import { playOn } from '@windward/bots/karibik/round.ts'
 import { cloneSea, seaOf } from '@windward/bots/karibik/sea.ts'
 import { stakesOf } from '@windward/bots/karibik/stakes.ts'
+import { playout, worldFor } from '@windward/bots/marauders/ahead.ts'
+import { CAPTAIN } from '@windward/bots/marauders/index.ts'
+import { choose } from '@windward/bots/marauders/policy.ts'
+import { TUNED } from '@windward/bots/marauders/weights.ts'
 import { search } from '@windward/bots/search.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import type { Action } from '@windward/games/marauders/vocabulary.ts'
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
@@ -25,6 +31,7 @@ const POSITIONS = 50
 const PLAYOUTS = 200
 
 report('haendler: playouts of two turns, two seats', haendlerPlayouts())
+report('marauders: playouts of two rounds, two seats', maraudersPlayouts())
 report('karibik: rounds played on, two seats', karibikRounds())
 report('karibik: rounds of regret matching over 5,040 allocations, two seats', karibikRegrets())
 report('karibik: bids of a Captain, two seats', karibikBids())
@@ -73,6 +80,28 @@ function haendlerPlayouts(): Work {
     }
     search(counting, view, seat, actions, { playouts: PLAYOUTS, horizon: PLAYOUTS }, rng)
     return playouts
+  }
+}
+
+/** The first turns of games that are played by rule: one world for as many actions as a Captain compares. */
+function maraudersPlayouts(): Work {
+  const rng = new Chance('search')
+  const asks = Array.from({ length: POSITIONS }, (_, i) => {
+    const s = marauders.setup(defaults(marauders), 2, new Chance(`search ${i}`))
+    for (let step = 0; s.stack.at(-1)?.type !== 'turn' || step < 4 * i; step++) {
+      const [{ seat }] = marauders.questions(s)
+      marauders.apply(s, seat, choose(s, seat, marauders.actions(s, seat) as readonly Action[], TUNED), rng)
+    }
+    const [{ seat }] = marauders.questions(s)
+    return { seat, view: marauders.view(s, seat), actions: marauders.actions(s, seat) as readonly Action[] }
+  })
+  let next = 0
+  return () => {
+    const { seat, view, actions } = asks[next++ % asks.length]
+    const world = worldFor(view, rng)
+    const compared = actions.slice(0, CAPTAIN.breadth)
+    for (const action of compared) playout(world, seat, action, view.round + CAPTAIN.rounds, TUNED, next)
+    return compared.length
   }
 }
 

@@ -30,7 +30,7 @@ async function sitDown(page: Page, rival?: string): Promise<void> {
 }
 
 /** Tries everything there is, and is done with it soon. */
-export async function lively(page: Page, answers: number): Promise<number> {
+async function lively(page: Page, answers: number): Promise<number> {
   const texts = await choices(page).allInnerTexts()
   const end = texts.findIndex((text) => /End the turn|Done|Pass$/.test(text))
   if (end >= 0 && answers % 3 === 2) return end
@@ -51,6 +51,7 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
   await expect(result(page)).toBeVisible()
   await expect(result(page).getByRole('row')).toHaveCount(3)
   await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await expect(page.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
@@ -148,6 +149,30 @@ test('a ship sails by pressing a zone, a far zone says why not, and undo leads b
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(ways.first()).toHaveAttribute('aria-label', text)
   await expect(await log(page)).not.toContainText(/sails to/)
+})
+
+test('on a phone the chart follows the captain, is dragged, and is seen whole', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows the whole chart')
+  await hurry(page)
+  await sitDown(page)
+  await choices(page).first().click()
+  await asked(page)
+  const chart = page.getByRole('group', { name: 'Chart of the Caribbean' })
+  const box = async () => ((await chart.getAttribute('viewBox')) ?? '').split(' ').map(Number)
+  const [left, top, width] = await box()
+  expect(width).toBeLessThan(600)
+  await expect(chart.locator('.vessel.active')).toBeInViewport()
+  const { x, y, width: across, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [towardsX, towardsY] = [left > 200 ? 1 : -1, top > 100 ? 1 : -1]
+  await page.mouse.move(x + across / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + across / 2 + 60 * towardsX, y + height / 2 + 40 * towardsY, { steps: 6 })
+  await page.mouse.up()
+  expect(Math.sign((await box())[0] - left)).toBe(-towardsX)
+  await page.getByRole('button', { name: 'Closer' }).first().click()
+  expect((await box())[2]).toBeLessThan(width)
+  await page.getByRole('button', { name: 'Whole chart' }).click()
+  expect(await box()).toEqual([0, 0, 1000, 620])
 })
 
 test('in port every activity has its price, and what is closed says why', async ({ page }) => {

@@ -112,6 +112,8 @@ test('plays on after the server is gone', async ({ browser, viewport, isMobile, 
   await page.getByRole('link', { name: 'Back to the start page' }).click()
   await page.getByRole('link', { name: 'Continue' }).click()
   expect(await asked(page)).toBe('asked')
+  await page.goto(`${server.url}#/learn/marauders/first`)
+  await expect(page.getByRole('region', { name: 'Teacher' })).toContainText('Welcome to the Caribbean')
   await context.close()
 })
 

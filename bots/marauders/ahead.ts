@@ -46,6 +46,8 @@ const QUIET: readonly Window[] = [
 ]
 /** Steps of a playout, should a round never end. */
 const HORIZON = 2000
+/** An answer that the rule thinks worse by so much Gold is not worth a thought. */
+const FAR_BEHIND = 5
 /** Worlds in which an answer is tried before it may be dropped. */
 const FAIR_TRIAL = 6
 /** An answer that trails the best by so many standard errors is dropped. */
@@ -75,8 +77,7 @@ export function lookAhead(
   const until = view.round + rounds
   let worlds = 0
   for (let spent = 0; field.length > 0 && spent < playouts && !expired(); spent += field.length + 1) {
-    const world = marauders.imagine(view, rng)
-    for (const player of world.players) player.passes = [...QUIET]
+    const world = worldFor(view, rng)
     const seed = rng.int(2 ** 21)
     const par = playout(world, seat, favourite, until, w, seed)
     for (const candidate of field) {
@@ -115,7 +116,15 @@ function errorOf({ lead, squares }: Candidate, worlds: number): number {
   return Math.sqrt(Math.max(0, squares - (lead * lead) / worlds))
 }
 
-function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
+/** Some state that the view allows, in which nobody is asked for cards that hardly matter. */
+export function worldFor(view: View, rng: Rng): State {
+  const world = marauders.imagine(view, rng)
+  for (const player of world.players) player.passes = [...QUIET]
+  return world
+}
+
+/** How good an action turns out when everybody plays on by rule until the given round. */
+export function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
   const s = marauders.clone(world)
   light.reset(seed)
   marauders.apply(s, seat, action, light)
@@ -128,12 +137,13 @@ function playout(world: State, seat: Seat, action: Action, until: number, w: Wei
   return standing(s, seat, w)
 }
 
-/** The answers that the rule likes best, best first. */
+/** The answers that the rule likes best, best first; none that it finds far worse. */
 function candidates(s: State, seat: Seat, actions: readonly Action[], count: number, w: Weights): Action[] {
   const worthOf = choiceFor(s)(s, seat, w)
   const ranked = actions.map((action) => ({ action, worth: worthOf(action) }))
   ranked.sort((a, b) => b.worth - a.worth)
-  return ranked.slice(0, count).map(({ action }) => action)
+  const least = ranked[0].worth - FAR_BEHIND
+  return ranked.flatMap(({ action, worth }, i) => (i < count && worth >= least ? [action] : []))
 }
 
 function never(): boolean {

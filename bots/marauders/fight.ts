@@ -90,6 +90,8 @@ export const use: Choice = (s, seat, w) => (action) => {
     case 'fireChasers':
     case 'rerollDie':
     case 'rollAgain':
+    case 'treat':
+    case 'followGuides':
       return 1
     case 'relocate':
       return relocation(s, seat, action.hit, action.to)
@@ -99,10 +101,8 @@ export const use: Choice = (s, seat, w) => (action) => {
       return shot(s, action.weapon)
     case 'buyPardon':
       return w.wanted + w.bounty - 4
-    case 'treat':
-    case 'followGuides':
     case 'refuseDemand':
-      return action.type === 'refuseDemand' ? refusal(s, seat) : 1
+      return refusal(s, seat)
     case 'patchUp':
       return 5 - captainOf(s, seat).ship.at[action.location]
     case 'layGuns':

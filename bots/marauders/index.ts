@@ -11,8 +11,8 @@ import { BY_HAND, TUNED, type Weights } from './weights.ts'
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
 
-export const CAPTAIN: Foresight = { playouts: 60, rounds: 2, breadth: 4, caution: 1 }
-const ADMIRAL: Foresight = { playouts: 300, rounds: 2, breadth: 6, caution: 0.8 }
+export const CAPTAIN: Foresight = { playouts: 40, rounds: 2, breadth: 3, caution: 1 }
+const ADMIRAL: Foresight = { playouts: 240, rounds: 2, breadth: 5, caution: 1 }
 
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),

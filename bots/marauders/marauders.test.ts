@@ -20,11 +20,11 @@ const OPTIONS = defaults(marauders)
 const named = (name: string) => botNamed(name) as Bot
 
 /** Wins of the first bot over games that are played from both seats. */
-function wins(a: Bot, b: Bot, games: number): number {
+function wins(a: Bot, b: Bot, games: number, options: typeof OPTIONS = OPTIONS): number {
   let won = 0
   for (let i = 0; i < games; i++) {
     const bots = i % 2 === 0 ? [a, b] : [b, a]
-    const { outcome } = playGame(marauders, { ...OPTIONS }, 2, `bots ${i >> 1}`, bots)
+    const { outcome } = playGame(marauders, { ...options }, 2, `bots ${i >> 1}`, bots)
     if (outcome[0].seat === i % 2 && outcome[1].place > 1) won += 1
   }
   return won
@@ -42,6 +42,10 @@ describe('levels of Marauders', () => {
     expect(wins(named('mate'), random, 30)).toBeGreaterThan(28)
     expect(wins(named('mate'), named('deckhand'), 30)).toBeGreaterThan(22)
   }, 60_000)
+
+  test('a Captain beats a Mate in a short race more often than not', () => {
+    expect(wins(named('captain'), named('mate'), 8, { ...OPTIONS, glory: 8 })).toBeGreaterThan(4)
+  }, 300_000)
 
   test('games between Mates end, whatever the number of seats', () => {
     for (let seats = 1; seats <= 4; seats++) {

@@ -6,7 +6,7 @@ import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import type { Action, Modification, ShipType, Weapon } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Modification, ShipType } from '@windward/games/marauders/vocabulary.ts'
 import type { Choice } from './choice.ts'
 import { use } from './fight.ts'
 import type { Weights } from './weights.ts'
@@ -67,7 +67,7 @@ export const yard: Choice = (s, seat, w) => (action) => {
     case 'carryOver':
       return KINDS[action.modification] * w.modification - paid(PRICE.carryOver + PRICE.modificationSold)
     case 'buyWeapon':
-      return w.weapon * WEAPON[action.weapon] - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
+      return w.weapon - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
     case 'buyShip':
       return shipGain(s, seat, captain, action.ship, priceOf(s, seat, action), w)
     case 'withdraw':
@@ -103,4 +103,3 @@ export const KINDS: Readonly<Record<Modification, number>> = {
   swivelGuns: 0.7,
   longGuns: 0.9,
 }
-const WEAPON: Readonly<Record<Weapon, number>> = { grapplingHooks: 1, chainShot: 1, grapeshot: 1 }

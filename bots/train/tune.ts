@@ -2,6 +2,8 @@
  * Looks for better weights of a game's rule by changing a few at a time and keeping what wins, and prints them:
  *
  *     node bots/train/tune.ts --game haendler --seconds 420 --seed a
+ *
+ * With no seconds at all it only says how the weights there are do against the Mate's.
  */
 
 import { parseArgs } from 'node:util'
@@ -21,13 +23,25 @@ type Weights = Readonly<Record<string, number>>
 interface Subject {
   readonly game: AnyGame
   readonly from: Weights
+  /** What the Mate plays by: the yardstick. */
+  readonly mate: Weights
   // biome-ignore lint/suspicious/noExplicitAny: states and actions of whatever game
   choose(s: any, seat: Seat, actions: any, weights: any): unknown
 }
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
-  haendler: { game: haendler, from: { ...haendlerWeights.BY_HAND }, choose: haendlerRule.choose },
-  marauders: { game: marauders, from: { ...maraudersWeights.TUNED }, choose: maraudersRule.choose },
+  haendler: {
+    game: haendler,
+    from: { ...haendlerWeights.BY_HAND },
+    mate: { ...haendlerWeights.BY_HAND },
+    choose: haendlerRule.choose,
+  },
+  marauders: {
+    game: marauders,
+    from: { ...maraudersWeights.TUNED },
+    mate: { ...maraudersWeights.BY_HAND },
+    choose: maraudersRule.choose,
+  },
 }
 
 /** A challenger plays on only while it leads by this much, in standard deviations of about a half. */
@@ -41,7 +55,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'a' },
   },
 })
-const { game, from, choose } = SUBJECTS[values.game]
+const { game, from, mate, choose } = SUBJECTS[values.game]
 const rng = new Chance(`tune ${values.seed}`)
 const end = performance.now() + Number(values.seconds) * 1000
 let best = from
@@ -53,9 +67,7 @@ while (performance.now() < end) {
   best = challenger
   kept += 1
 }
-console.log(
-  `${kept} changes kept of ${tried} tried; wins ${share(best, from, 2000, 'check')} against those it began with`,
-)
+console.log(`${kept} changes kept of ${tried} tried; wins ${share(best, mate, 2000, 'check')} against the Mate's`)
 console.log(best)
 
 function changed(weights: Weights, chance: Rng): Weights {

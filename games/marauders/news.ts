@@ -116,6 +116,7 @@ export type Event =
   | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }
   | { type: 'visited'; seat: Seat; port: Port; activity: Activity }
   | { type: 'modificationShown'; port: Port; modification: Modification }
+  | { type: 'saleDeclared'; seat: Seat; goods: readonly Good[] }
   | { type: 'goodsSold'; seat: Seat; goods: readonly Good[]; gold: number }
   | { type: 'goodsOffered'; seat: Seat; count: number; goods?: readonly Good[] }
   | { type: 'goodsBought'; seat: Seat; count: number; gold: number }

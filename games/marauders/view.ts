@@ -172,8 +172,9 @@ function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: Card[], kind: 
   if (f.type === 'rumor' && f.seat !== seat) f.cards = all(f.cards, 'rumors')
   if (f.type !== 'sell' && f.type !== 'buy' && f.type !== 'plunder') return
   if (f.seat === seat) return
-  if (f.type === 'sell') f.declared = all(f.declared, 'cargo')
-  else f.cards = all(f.cards, 'cargo')
+  // p. 7: a sale is declared for all to hear, once it is complete.
+  if (f.type !== 'sell') f.cards = all(f.cards, 'cargo')
+  else if (f.at === 'choose') f.declared = all(f.declared, 'cargo')
   if (f.type === 'buy') f.taken = all(f.taken, 'cargo')
 }
 

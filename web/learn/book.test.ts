@@ -1,21 +1,69 @@
+import { Chance } from '@windward/core/chance.ts'
+import { owed, sample } from '@windward/core/choices.ts'
+import { hears, Match } from '@windward/core/match.ts'
+import { defaults } from '@windward/core/options.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
+import { CATALOGUES } from '@windward/games/marauders/words/index.ts'
 import { describe, expect, test } from 'vitest'
 import { reference as haendlerThings } from '../games/haendler/learn/reference.ts'
 import { rules as haendlerRules } from '../games/haendler/learn/rules.ts'
+import { signposts as haendlerSigns } from '../games/haendler/learn/signposts.ts'
 import { reference as karibikThings } from '../games/karibik/learn/reference.ts'
 import { rules as karibikRules } from '../games/karibik/learn/rules.ts'
+import { signposts as karibikSigns } from '../games/karibik/learn/signposts.ts'
 import { reference as maraudersThings } from '../games/marauders/learn/reference.ts'
 import { rules as maraudersRules } from '../games/marauders/learn/rules.ts'
-import type { GameId } from '../games/rules.ts'
-import type { Primer } from './primer.ts'
+import { signposts as maraudersSigns } from '../games/marauders/learn/signposts.ts'
+import { type GameId, gameNamed } from '../games/rules.ts'
+import type { Primer, Signposts } from './primer.ts'
 import { search } from './search.ts'
 import { blocksOf, linksIn, plain } from './text.ts'
 
-const BOOKS: Readonly<Record<GameId, Pick<Primer, 'rules' | 'reference'>>> = {
-  haendler: { rules: haendlerRules, reference: haendlerThings },
-  karibik: { rules: karibikRules, reference: karibikThings },
-  marauders: { rules: maraudersRules, reference: maraudersThings },
+interface Book extends Pick<Primer, 'rules' | 'reference'> {
+  // biome-ignore lint/suspicious/noExplicitAny: the signposts of whatever game
+  readonly signposts: Signposts<any, any, any>
 }
+
+const BOOKS: Readonly<Record<GameId, Book>> = {
+  haendler: { rules: haendlerRules, reference: haendlerThings, signposts: haendlerSigns },
+  karibik: { rules: karibikRules, reference: karibikThings, signposts: karibikSigns },
+  marauders: { rules: maraudersRules, reference: maraudersThings, signposts: maraudersSigns },
+}
+/** Moves of a random game that are looked at. */
+const MOVES = 400
+
+for (const [id, { reference, signposts }] of Object.entries(BOOKS)) {
+  test(`what is done and told in ${id} leads to things that are in its reference`, async () => {
+    const game = await gameNamed(id)
+    const known = new Set(reference('en').flatMap((group) => group.entries.map((entry) => entry.id)))
+    const rng = new Chance('signposts').stream('moves')
+    const match = new Match(game, { options: defaults(game), seats: 3, seed: 'signposts', salt: '' })
+    const led = new Set<string>()
+    for (let i = 0; i < MOVES && match.questions().length > 0; i++) {
+      const [{ seat }] = owed(match.questions())
+      const action = sample(match.actions(seat), rng)
+      const view = match.view(seat)
+      const answer = match.submit(seat, action)
+      if (!answer.ok) throw new Error(answer.refusal.code)
+      const told = answer.events.filter((event) => hears(event, seat)).map(({ event }) => event)
+      for (const of of [action, ...told]) {
+        const entry = signposts.entryOf(of, view)
+        if (entry !== undefined) led.add(entry)
+      }
+    }
+    expect([...led].filter((entry) => !known.has(entry))).toEqual([])
+    expect(led.size).toBeGreaterThan(10)
+  })
+}
+
+test('every refusal of Marauders has its chapter', () => {
+  const chapters = maraudersRules('en').map(({ id }) => id)
+  const codes = Object.keys(CATALOGUES.en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice(8)] : []))
+  expect(codes.length).toBeGreaterThan(30)
+  for (const code of codes.filter((code) => code !== 'noSuchSeat')) {
+    expect(chapters, code).toContain(maraudersSigns.chapterOf({ code }))
+  }
+})
 
 for (const [id, { rules, reference }] of Object.entries(BOOKS)) {
   for (const language of LANGUAGES) {

@@ -1,7 +1,6 @@
 /** The words of the learning pages; the games' own rules and lessons stand with the games. */
 
-import { type Catalogue, type Language, type Params, type Say, sayer } from '@windward/core/words.ts'
-import { settings } from '../shell.svelte.ts'
+import type { Catalogue, Language } from '@windward/core/words.ts'
 
 const en = {
   title: 'Learn the games',
@@ -101,15 +100,6 @@ const de: Catalogue<Key> = {
   once: 'Noch einmal von vorn',
 }
 
-type Key = keyof typeof en
+export type Key = keyof typeof en
 
 export const LEARN_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
-
-/** In the chosen language; reads it anew wherever it is used in a template. */
-export function learnWords(key: Key, params?: Params): string {
-  const { language } = settings
-  spoken[language] ??= sayer<Key>(language, LEARN_WORDS[language])
-  return spoken[language](key, params)
-}
-
-const spoken: Partial<Record<Language, Say<Key>>> = {}

@@ -22,7 +22,7 @@ export const it: Catalogue<Key> = {
   'home.learn': 'Impara',
   'home.online': 'Gioca con amici',
   'home.voyage': 'Viaggio in solitaria',
-  'home.voyageNote': 'Merchants & Marauders da soli: raggiungi il traguardo prima che finiscano le carte evento.',
+  'home.voyageNote': 'Merchants & Marauders da soli: raggiungi il traguardo prima che finiscano le carte Evento.',
   'home.games': 'Giochi',
   'home.seats': '{min}–{max} giocatori',
   'home.stage.alpha': 'alfa',

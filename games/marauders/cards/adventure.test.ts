@@ -128,6 +128,24 @@ test('glory.fogBank is not offered: for a merchant who is found without a roll, 
   expect(table.asked()).toEqual(['0 merchant'])
 })
 
+test('a card that has done all it can do is not asked for a second time (G20)', () => {
+  const seen = { captain: 'josiah', at: 'tortuga' } as const
+  const unseen = { captain: 'felipe', at: 'tortuga', ...holding('falseColours', 'falseColours') } as const
+  const colours = given({ players: [seen, unseen], passes: allBut('npcScout.before') })
+  colours.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }).plays(1, 'falseColours')
+  expect(colours.heard('scouted')).toMatchObject([{ found: false }])
+
+  const foggy = { captain: 'felipe', ...holding('fogBank', 'fogBank') } as const
+  const fog = given({ players: [seen, foggy], passes: allBut('other.scout.before') })
+  fog.does(0, { type: 'scout', target: MERCHANT }).plays(1, 'fogBank', {}, 1)
+  expect(fog.heard('scouted')).toMatchObject([{ found: false }])
+
+  const guest = { captain: 'felipe', port: 'tortuga', ...holding('tavernTalk', 'tavernTalk') } as const
+  const tavern = given({ players: [guest, {}], passes: allBut('port.rumor') })
+  tavern.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'rumor' }).plays(0, 'tavernTalk')
+  expect(tavern.asked()).toEqual(['0 rejectRumor'])
+})
+
 test('glory.tavernTalk is played: two rumors, of which one is kept, without gold or dice', () => {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', gold: 0, ...holding('tavernTalk') }, {}],
@@ -161,6 +179,15 @@ function asksForRumor(...dice: Die[]): Table {
   return table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'rumor' }, ...dice)
 }
 
+test('nobody goes for a rumor without gold who would not be asked for his Tavern Talk (G14)', () => {
+  const guest = { captain: 'felipe', port: 'tortuga', gold: 0, ...holding('tavernTalk') } as const
+  const visit = { type: 'visit', activity: 'rumor' } as const
+  const table = given({ players: [guest, {}], passes: allBut() }).does(0, { type: 'port' })
+  expect(table.offers(0)).not.toContainEqual(visit)
+  table.does(0, { type: 'askAgain', window: 'port.rumor' })
+  expect(table.offers(0)).toContainEqual(visit)
+})
+
 test('glory.silverTongue is played: dice of a failed Influence roll again', () => {
   const table = asksForRumor(1, 2, 3).plays(0, 'silverTongue', { dice: [0, 2] }, 1, SKULL)
   expect(table.captain(0).rumors).toHaveLength(1)
@@ -174,6 +201,13 @@ test('glory.silverTongue is not offered: after a success, or after another roll'
   })
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'recruit' }, 1, 1)
   expect(table.asked()).toEqual(['0 crew'])
+})
+
+test('Silver Tongue helps before the port of Port Royal too: it is an Influence roll (G21)', () => {
+  const wanted = { captain: 'felipe', at: 'portRoyal', bounties: { english: 1 }, ...holding('silverTongue') } as const
+  const table = given({ players: [wanted, {}], passes: allBut('check.after') })
+  table.does(0, { type: 'enterPort', by: 'influence' }, 1, 1, 1).plays(0, 'silverTongue', { dice: [0] }, SKULL)
+  expect(table.captain(0).inPort).toBe(true)
 })
 
 test('glory.letterOfMarque is played: a raid without a bounty', () => {

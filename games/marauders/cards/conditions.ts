@@ -77,6 +77,10 @@ export const hasFired: Condition = (s, seat, f) =>
 export const hasWonBattle: Condition = (_s, seat, f) =>
   f.type === 'battle' && f.lost.length === 1 && f.sides[1 - f.lost[0]].seat === seat
 
+/** A player or an NPC: a crew that only a card knows is neither. */
+export const hasDefeated: Condition = (s, seat, f) =>
+  hasWonBattle(s, seat, f) && f.type === 'battle' && f.sides[f.lost[0]].foe === undefined
+
 export const hasCaptured: Condition = (_s, _seat, f) => f.type === 'battle' && f.captured
 
 /** Attacking a merchant or a player, not a naval ship. */
@@ -86,6 +90,23 @@ export const isAttacking: Condition = (_s, _seat, f) =>
 /** A roll is to come: some merchants are found without one. */
 export const isLooking: Condition = (_s, _seat, f) =>
   f.type === 'scout' && !(f.target.kind === 'merchant' && f.target.sure === true)
+
+/** A second bank of fog takes nothing more. */
+export const isClear: Condition = (_s, _seat, f) => f.type === 'scout' && !f.marks.includes(`fogBank ${f.seat}`)
+
+/** Whoever is about to look could find the seat. */
+export const canBeFound: Condition = (s, seat, f) => {
+  if (f.type !== 'scout' && f.type !== 'npcScouts') return false
+  return !current(s, 'turn')?.marks.includes(hiding(seat, f.type === 'scout' ? f.seat : f.npcs[0]))
+}
+
+/** On a turn: somebody cannot be found by somebody else, a player's seat or a Non-Player Captain. */
+export function hiding(seat: Seat, from: Seat | string): string {
+  return `hidden ${seat} from ${from}`
+}
+
+/** The rumor is still to be paid and rolled for. */
+export const asksForRumor: Condition = (_s, _seat, f) => f.type === 'rumor' && f.at === 'roll'
 
 export const hasFound: Condition = (_s, _seat, f) => f.type === 'scout' && succeeded(f.dice)
 

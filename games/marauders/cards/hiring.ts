@@ -1,14 +1,24 @@
 /** The 16 Specialists of the Glory deck: two of each type, each to be hired in his own way. */
 
 import type { Specialist } from '../vocabulary.ts'
-import { all, during, hasCannons, hasCaptured, hasFound, hasSold, hasWonBattle, inOwnPort } from './conditions.ts'
+import {
+  all,
+  during,
+  hasCannons,
+  hasCaptured,
+  hasDefeated,
+  hasFound,
+  hasSold,
+  hasWonBattle,
+  inOwnPort,
+} from './conditions.ts'
 import type { Condition, Hiring } from './gloryCard.ts'
 
 export const HIRING = {
   carpenterA: forGold('carpenter', 4),
   carpenterB: byCheck('carpenter', 'leadership'),
   gunnerCaptainA: forGold('gunnerCaptain', 5),
-  gunnerCaptainB: { copies: 1, windows: ['battle.won'], specialist: 'gunnerCaptain', when: hasWonBattle },
+  gunnerCaptainB: { copies: 1, windows: ['battle.won'], specialist: 'gunnerCaptain', when: hasDefeated },
   masterGunnerA: forGold('masterGunner', 6),
   masterGunnerB: byCheck('masterGunner', 'leadership', hasCannons(3)),
   surgeonA: forGold('surgeon', 4),

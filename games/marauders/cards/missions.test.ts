@@ -222,6 +222,15 @@ test('what helps in Crew Combat helps against a card’s crew: Swivel Guns fire 
   completes(table, 'theSmugglersNest', 10)
 })
 
+test('beating a card’s crew is winning Crew Combat, but defeats neither a player nor an NPC (C6)', () => {
+  const cards = ['masterAtArmsB', 'gunnerCaptainB', 'prizeMoney'] as const
+  const passes = EVERYWHERE.filter((window) => window !== 'battle.won')
+  const table = on('theSmugglersNest', { at: 'caribbeanSea', ship: 'galleon', glory: cards }, { passes })
+  table.finds(0, SEARCH, SKULL, SKULL, 1, SKULL, 1, 1)
+  expect(table.asked()).toEqual(['0 window'])
+  expect(cards.map((key) => table.mayPlay(0, key))).toEqual([true, false, false])
+})
+
 test('mission.theSmugglersNest is not completed: M-12 without Crew to fight, who does not even search (C7)', () => {
   const table = on('theSmugglersNest', { at: 'caribbeanSea', damage: { crew: 2 } })
   expect(table.offers(0)).not.toContainEqual({ type: 'scout', target: SEARCH })

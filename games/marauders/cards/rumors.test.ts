@@ -3,6 +3,7 @@ import { CARGO } from '../components/cargo.ts'
 import { type Given, given, type Seated, type Table } from '../given.ts'
 import { skillOf } from '../rules/captain.ts'
 import { fullValue } from '../rules/ship.ts'
+import { census } from '../view.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 import { RUMORS, type RumorKey, rumorNamed } from './rumors.ts'
 
@@ -292,6 +293,17 @@ test('who dives again with his last point of Hull can sink, and gets no point', 
   expect(table.s.players[0].captain).toBeUndefined()
   expect(table.s.players[0].points.rumor).toBe(0)
   expect(table.s.rumors.discard).toEqual([rumorNamed('theDrownedFort')])
+})
+
+test('who sinks diving places the modifications of his ship, and the rumor is discarded once', () => {
+  const table = there('theDrownedFort', { damage: { hull: 1 }, modifications: ['chasers'] })
+  const pieces = census(table.s)
+  follow(table, 'theDrownedFort').does(0, { type: 'choose', choice: 'diveAgain' }, 1, 1, 1)
+  expect(table.asked()).toEqual(['0 placeModification'])
+  table.does(0, table.offersOf(0, 'placeModification')[0])
+  expect(table.asked()).toEqual(['1 turn'])
+  expect(table.s.rumors.discard).toEqual([rumorNamed('theDrownedFort')])
+  expect(census(table.s)).toEqual(pieces)
 })
 
 test('rumor.theDrownedFort is not offered: R-16 in the port of San Juan', () => {

@@ -18,10 +18,16 @@ export function effectOf(s: State, happening: Happening): Effect | undefined {
 }
 
 export const EVENTS_CHANGE: Changes = {
-  'dice.scout': [(s, _seat, n) => (effectOf(s, 'highSeas') ? Math.max(1, n - 1) : n)],
-  'dice.npcScout': [(s, _seat, n) => (effectOf(s, 'highSeas') ? Math.max(1, n - 1) : n)],
+  'dice.scout': [inHeavySeas],
+  'dice.npcScout': [inHeavySeas],
+  'dice.check': [(s, seat, n, about) => (about.skill === 'scouting' ? inHeavySeas(s, seat, n) : n)],
   'limit.sails': [(s, _seat, n) => (effectOf(s, 'highSeas') ? 1 : n)],
   'limit.moves': [(s, _seat, n) => (effectOf(s, 'doldrums') ? 2 : n)],
+}
+
+/** Every Scouting roll loses a die, but keeps one. */
+function inHeavySeas(s: State, _seat: Seat, n: number): number {
+  return effectOf(s, 'highSeas') ? Math.max(1, n - 1) : n
 }
 
 export const EVENTS_HAPPEN: readonly Happens[] = [

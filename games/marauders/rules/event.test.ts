@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missionNamed } from '../cards/missions.ts'
 import { eventNamed } from '../components/events.ts'
 import { type Given, given, type Table } from '../given.ts'
 import { PORTS, SKULL } from '../vocabulary.ts'
@@ -72,6 +73,26 @@ test('High Seas allow one move from zone to zone, and cost every Scouting roll a
   expect(table.offersOf(0, 'sail')).toEqual([])
   expect(table.offersOf(0, 'enterPort')).toHaveLength(1)
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 1)
+})
+
+test('High Seas take their die from the whole roll, that of a Lookout included', () => {
+  const table = given({
+    players: [{ captain: 'gaspar', at: 'havana', specialists: ['lookout'] }],
+    effects: [{ happening: 'highSeas' }],
+  })
+  table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1)
+  expect(table.heard('rolled')).toMatchObject([{ dice: [1] }])
+})
+
+test('High Seas also cost the Scouting roll for a mission a die', () => {
+  const table = given({
+    players: [{ captain: 'frederico', port: 'bridgetown' }],
+    effects: [{ happening: 'highSeas' }],
+  })
+  table.s.missions.open = [missionNamed('chartTheWindwardReefs')]
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+  table.does(0, { type: 'claim', mission: missionNamed('chartTheWindwardReefs') }, 1, 1)
+  expect(table.heard('rolled')).toMatchObject([{ dice: [1, 1] }])
 })
 
 test('High Seas cost NPCs a die, but leave them one', () => {

@@ -109,7 +109,7 @@ test("outside combat cards are resolved in turn order from the current player's 
   expect(table.asked()).toEqual(['1 announced'])
   table.plays(1, 'fogBank')
   const [card] = table.offersOf(2, 'takeBackGlory').map((offer) => offer.card)
-  table.does(2, { type: 'takeBackGlory', card }).does(2, pass, 1)
+  table.does(2, { type: 'takeBackGlory', card }, 1)
   expect(table.heard('scouted')).toMatchObject([{ found: false }])
 })
 

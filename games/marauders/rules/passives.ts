@@ -9,7 +9,10 @@ import type { About, Changes, Quantity } from './quantities.ts'
 import { SPECIALISTS_CHANGE } from './specialists.ts'
 import { ZONES_CHANGE } from './zones.ts'
 
-/** Board first, then the event, the Captain, his Specialists, the cards played: the nearest has the last word. */
+/**
+ * Board first, then the Captain and his Specialists, the event, the cards played. The event comes after the Specialists
+ * because it takes from what one would roll.
+ */
 export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, about: About = NOTHING): number {
   for (const changes of CHANGES) {
     const list = changes[quantity]
@@ -19,4 +22,4 @@ export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, abou
 }
 
 const NOTHING: About = {}
-const CHANGES: readonly Changes[] = [ZONES_CHANGE, EVENTS_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, CARDS_CHANGE]
+const CHANGES: readonly Changes[] = [ZONES_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, EVENTS_CHANGE, CARDS_CHANGE]

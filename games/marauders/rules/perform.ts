@@ -24,8 +24,8 @@ import { advance } from './steps.ts'
 export const effects: Chapter<EffectsFrame> = {
   ask: askOf,
   run(p, f) {
-    if (f.at === 'struck') sink(p, f)
     if (!lives(p.s, f.seat)) return finish(p, f)
+    if (f.at === 'struck') return survive(p, f)
     if (f.at === 'checked') return branch(f)
     if (f.at === 'fought') {
       f.at = 'next'
@@ -63,7 +63,8 @@ function branch(f: EffectsFrame): void {
   if (effect?.do === 'skillCheck') f.todo.unshift(...(succeeded(f.dice) ? effect.success : effect.failure))
 }
 
-function sink(p: Play, f: EffectsFrame): void {
+/** Whoever sinks has nothing more of it, but his ship's modifications to place. */
+function survive(p: Play, f: EffectsFrame): void {
   f.at = 'next'
   if (isSunk(captainOf(p.s, f.seat).ship)) die(p, f.seat)
 }

@@ -2,6 +2,7 @@
 
 import { pick } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { hiding } from '../cards/conditions.ts'
 import type { CardEffect } from '../cards/effect.ts'
 import { GLORY_CARDS, type GloryKey } from '../cards/glory.ts'
 import type { GloryEffect } from '../cards/gloryCard.ts'
@@ -107,11 +108,6 @@ const OWN: Doing = {
 
 /** The token that was in demand before, on the frame of the Port action. */
 export const MARKET = 'market '
-
-/** On a turn: somebody cannot be found by somebody else, a player's seat or a Non-Player Captain. */
-export function hiding(seat: Seat, from: Seat | string): string {
-  return `hidden ${seat} from ${from}`
-}
 
 function isOwn(effect: GloryEffect): effect is Own {
   return effect.do in OWN

@@ -1,5 +1,6 @@
 /** The Port action and its activities (p. 7-9), each in a file of its own. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { modificationOf, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { Frame, PortFrame } from '../frames.ts'
@@ -11,7 +12,7 @@ import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
 import { carry, stashOffers } from './stash.ts'
-import { freely, open, use } from './window.ts'
+import { freely, isPassing, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
 
 export const port: Chapter<PortFrame> = {
@@ -73,7 +74,7 @@ export function closedActivity(s: State, f: PortFrame, activity: Activity): stri
     case 'mission':
       return openMissionsAt(s, portOf(captain)).length > 0 ? undefined : 'noMissionHere'
     case 'rumor':
-      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor) || holds(captain, 'tavernTalk')
+      return captain.gold >= adjust(s, 'price.rumor', f.seat, PRICE.rumor) || mayTalk(s, f.seat)
         ? undefined
         : 'cannotAfford'
     case 'stash':
@@ -82,6 +83,11 @@ export function closedActivity(s: State, f: PortFrame, activity: Activity): stri
     default:
       return undefined
   }
+}
+
+/** With a card that saves the gold, and willing to be asked for it. */
+function mayTalk(s: State, seat: Seat): boolean {
+  return holds(captainOf(s, seat), 'tavernTalk') && !isPassing(s, seat, 'port.rumor')
 }
 
 function opening(seat: number, activity: Activity): Frame {

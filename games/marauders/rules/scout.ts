@@ -1,5 +1,6 @@
 /** The Scout action (p. 7). */
 
+import { hiding } from '../cards/conditions.ts'
 import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -8,7 +9,6 @@ import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
 import { adjust } from './passives.ts'
-import { hiding } from './play.ts'
 import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
 import { rollFor, succeeded } from './roll.ts'

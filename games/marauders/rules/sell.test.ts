@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
-import type { Good, Port } from '../vocabulary.ts'
+import { allBut, given, type Seated, type Table } from '../given.ts'
+import { view } from '../view.ts'
+import { FACE_DOWN, type Good, type Port } from '../vocabulary.ts'
 
 function sells(captain: Seated & { port: Port }, demand: Good, ...goods: Good[]): Table {
   const table = given({ players: [{ captain: 'felipe', gold: 0, ...captain }, {}], demand: { [captain.port]: demand } })
@@ -79,6 +80,19 @@ test("what is being declared is the seller's secret until he is done", () => {
     .does(0, { type: 'visit', activity: 'sellGoods' })
     .does(0, { type: 'sell', good: 'rum' })
   expect(table.heard('goodsSold')).toEqual([])
+})
+
+test('whoever may act on a sale knows what was declared (R41)', () => {
+  const players = [{ captain: 'felipe', port: 'tortuga', cargo: ['rum', 'wood'] }, { glory: 1 }] as const
+  const table = given({ players, passes: allBut('other.port.sell') })
+  const declared = (seat: number) => view(table.s, seat).stack.flatMap((f) => (f.type === 'sell' ? f.declared : []))
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'sellGoods' })
+  table.does(0, { type: 'sell', good: 'rum' })
+  expect(declared(1)).toEqual([FACE_DOWN])
+  table.does(0, { type: 'done' })
+  expect(table.asked()).toEqual(['1 window'])
+  expect(table.heard('saleDeclared')).toEqual([{ type: 'saleDeclared', seat: 0, goods: ['rum'] }])
+  expect(declared(1)).toEqual(declared(0))
 })
 
 test('selling other goods leaves the demand token where it is', () => {

@@ -3,7 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
-import { announce, type Chapter, inTurnOrder, type Play, pop } from '../flow.ts'
+import { announce, type Chapter, inTurnOrder, type Play, pop, top } from '../flow.ts'
 import type { SellFrame } from '../frames.ts'
 import { captainOf, portOf } from './captain.ts'
 import { changeDemand } from './demand.ts'
@@ -22,7 +22,7 @@ export const sell: Chapter<SellFrame> = {
         return
       case 'others':
         f.at = 'pay'
-        return open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
+        return declare(p, f)
       case 'pay':
         f.at = 'paid'
         return settle(p, f)
@@ -48,6 +48,12 @@ export const sell: Chapter<SellFrame> = {
       f.declared.push(card)
     }
   },
+}
+
+/** p. 7: a sale is declared; where nobody may act on it, hearing of it when it is paid for is enough. */
+function declare(p: Play, f: SellFrame): void {
+  open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
+  if (top(p.s) !== f) announce(p, { type: 'saleDeclared', seat: f.seat, goods: f.declared.map(goodOf) })
 }
 
 function settle(p: Play, f: SellFrame): void {

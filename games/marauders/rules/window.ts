@@ -202,7 +202,7 @@ function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
   return false
 }
 
-function isPassing(s: State, seat: Seat, name: Window): boolean {
+export function isPassing(s: State, seat: Seat, name: Window): boolean {
   return s.players[seat].passes.includes(name)
 }
 

@@ -177,6 +177,7 @@ export const de: Catalogue<Key> = {
     '{who} nimmt {count, plural, one {eine Frachtkarte} other {# Frachtkarten}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited': '{who} in {port}: {activity}.',
   'event.modificationShown': '{port} bietet: {modification}.',
+  'event.saleDeclared': '{who} bietet {goods} zum Verkauf an.',
   'event.goodsSold': '{who} verkauft {goods} für {gold} Gold.',
   'event.goodsOffered':
     'Angebot für {who}: {count, plural, one {eine Karte} other {# Karten}}{goods, select, hidden {} other {: {goods}}}.',
@@ -257,7 +258,7 @@ export const de: Catalogue<Key> = {
   'refusal.crewComplete': 'Die Mannschaft ist vollzählig.',
   'refusal.noMissionHere': 'In diesem Hafen beginnt kein offener Auftrag.',
   'refusal.chooseSum': 'Wähle, wie viel.',
-  'refusal.stashAtHome': 'Gold wird im Heimathafen beiseitegelegt, oder per Kurier von St. Maarten.',
+  'refusal.stashAtHome': 'Gold wird im Heimathafen versteckt, oder per Kurier von St. Maarten.',
   'refusal.cannotAfford': 'Das kannst du nicht bezahlen, oder du hast keinen Platz.',
   'refusal.becalmed': 'Die Flaute erlaubt in dieser Runde zwei Bewegungen.',
   'refusal.heavySeas': 'Die hohe See erlaubt in dieser Runde eine Fahrt zwischen Zonen.',

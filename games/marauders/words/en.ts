@@ -171,6 +171,7 @@ export const en = {
     '{who} takes {count, plural, one {one cargo card} other {# cargo cards}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited': '{who} in {port}: {activity}.',
   'event.modificationShown': '{port} offers {modification}.',
+  'event.saleDeclared': '{who} offers {goods} for sale.',
   'event.goodsSold': '{who} sells {goods} for {gold} gold.',
   'event.goodsOffered':
     '{who} is offered {count, plural, one {one card} other {# cards}}{goods, select, hidden {} other {: {goods}}}.',

@@ -16,7 +16,8 @@ export const gloryDe: Catalogue<GloryTextKey> = {
   'gloryText.overTheRail': 'Vor dem Mannschaftskampf: zwei Würfel mehr in seiner ersten Runde.',
   'gloryText.handsFromTheHold': 'Nach den Ansagen oder vor dem Mannschaftskampf: ein Mann kommt zurück.',
   'gloryText.powderSmoke': 'Du hast Flucht angesagt: Gewinnst du das Duell, bist du weg, was auch der Gegner würfelt.',
-  'gloryText.prizeMoney': 'Nach gewonnenem Mannschaftskampf: 6 Gold obendrauf.',
+  'gloryText.prizeMoney':
+    'Nach gewonnenem Mannschaftskampf mit einem Spieler, einer Marine oder einem Piraten: 6 Gold obendrauf.',
   'gloryText.fairWind': 'In deinem Zug: eine Bewegung mehr.',
   'gloryText.sharpEyes': 'Nach einem misslungenen eigenen Suchwurf: beliebige seiner Würfel neu.',
   'gloryText.falseColours': 'Wer dich gleich sucht, findet dich in diesem Zug nicht.',
@@ -39,7 +40,8 @@ export const gloryDe: Catalogue<GloryTextKey> = {
   'gloryText.carpenterA': 'Heuert in einem Hafen für 4 Gold an.',
   'gloryText.carpenterB': 'Heuert in einem Hafen nach einem Führungswurf an, einmal je Hafenaktion.',
   'gloryText.gunnerCaptainA': 'Heuert in einem Hafen für 5 Gold an.',
-  'gloryText.gunnerCaptainB': 'Heuert an, gleich nachdem du jemanden besiegt hast.',
+  'gloryText.gunnerCaptainB':
+    'Heuert an, gleich nachdem du einen Spieler, eine Marine oder einen Piraten besiegt hast.',
   'gloryText.masterGunnerA': 'Heuert in einem Hafen für 6 Gold an.',
   'gloryText.masterGunnerB': 'Heuert in einem Hafen nach einem Führungswurf an, bei drei Kanonen oder mehr.',
   'gloryText.surgeonA': 'Heuert in einem Hafen für 4 Gold an.',

@@ -17,7 +17,8 @@ export const gloryIt: Catalogue<GloryTextKey> = {
   'gloryText.handsFromTheHold':
     'Dopo le dichiarazioni o prima del combattimento fra equipaggi: torna un membro dell’equipaggio.',
   'gloryText.powderSmoke': 'Hai dichiarato la fuga: se vinci la sfida sei via, qualunque cosa tiri il nemico.',
-  'gloryText.prizeMoney': 'Dopo aver vinto il combattimento fra equipaggi: 6 oro in più.',
+  'gloryText.prizeMoney':
+    'Dopo aver vinto il combattimento fra equipaggi con un giocatore, una marina o un pirata: 6 oro in più.',
   'gloryText.fairWind': 'Nel tuo turno: un movimento in più.',
   'gloryText.sharpEyes': 'Dopo un tuo tiro di Avvistamento fallito: ritiri i dadi che vuoi.',
   'gloryText.falseColours': 'Chi sta per cercarti non ti trova in questo turno.',
@@ -40,7 +41,7 @@ export const gloryIt: Catalogue<GloryTextKey> = {
   'gloryText.carpenterA': 'Si ingaggia per 4 oro in un porto.',
   'gloryText.carpenterB': 'Si ingaggia con un tiro di Comando in un porto, una volta per azione Porto.',
   'gloryText.gunnerCaptainA': 'Si ingaggia per 5 oro in un porto.',
-  'gloryText.gunnerCaptainB': 'Si ingaggia subito dopo aver sconfitto qualcuno.',
+  'gloryText.gunnerCaptainB': 'Si ingaggia subito dopo aver sconfitto un giocatore, una marina o un pirata.',
   'gloryText.masterGunnerA': 'Si ingaggia per 6 oro in un porto.',
   'gloryText.masterGunnerB': 'Si ingaggia con un tiro di Comando in un porto, con almeno tre cannoni.',
   'gloryText.surgeonA': 'Si ingaggia per 4 oro in un porto.',

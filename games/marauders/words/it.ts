@@ -175,6 +175,7 @@ export const it: Catalogue<Key> = {
     '{who} prende {count, plural, one {una carta Carico} many {# carte Carico} other {# carte Carico}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited': '{who} a {port}: {activity}.',
   'event.modificationShown': '{port} offre: {modification}.',
+  'event.saleDeclared': '{who} mette in vendita {goods}.',
   'event.goodsSold': '{who} vende {goods} per {gold} oro.',
   'event.goodsOffered':
     'A {who} si offre {count, plural, one {una carta} many {# carte} other {# carte}}{goods, select, hidden {} other {: {goods}}}.',

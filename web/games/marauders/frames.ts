@@ -52,6 +52,11 @@ const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   gameEnded: 700,
 }
 
+/** Whether an event gets a picture of its own. */
+export function isSeen(event: Event): boolean {
+  return HOLD[event.type] !== undefined
+}
+
 /** Each event that is worth a look ends a picture; the last one shows the second view. */
 export function frames(before: View, events: readonly Event[], after: View): readonly Frame<View, Event>[] {
   const pictures: Frame<View, Event>[] = []
@@ -144,6 +149,7 @@ const DETAILS: readonly Event['type'][] = [
   'visited',
   'modificationShown',
   'goodsOffered',
+  'saleDeclared',
   'declared',
   'contest',
   'hit',

@@ -1,14 +1,6 @@
 /** How things of the game are drawn: one icon for each, and a colour and a number for each seat. */
 
-import type {
-  Activity,
-  CombatAction,
-  Good,
-  Location,
-  Nation,
-  Skill,
-  Weapon,
-} from '@windward/games/marauders/vocabulary.ts'
+import type { Activity, CombatAction, Good, Location, Skill, Weapon } from '@windward/games/marauders/vocabulary.ts'
 import type { IconName } from '../../art/names.ts'
 
 export const GOOD_ICONS: Readonly<Record<Good, IconName>> = {
@@ -61,10 +53,3 @@ export const COMBAT_ICONS: Readonly<Record<CombatAction, IconName>> = {
 
 /** Colour is never the only sign: a seat has its number on the sail, a nation its flag. */
 export const SEAT_COLOURS = ['#7a2f8f', '#0d6b74', '#a8326b', '#33489c'] as const
-
-export const NATION_COLOURS: Readonly<Record<Nation, string>> = {
-  spanish: '#c9a227',
-  english: '#b8322a',
-  french: '#2c4fa3',
-  dutch: '#d9731a',
-}

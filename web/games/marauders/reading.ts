@@ -123,7 +123,7 @@ export function chanceOf(dice: number): number {
   return 1 - (4 / 6) ** dice
 }
 
-export interface Odds {
+interface Odds {
   readonly dice: number
   readonly percent: number
 }

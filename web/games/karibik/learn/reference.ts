@@ -20,7 +20,7 @@ export function reference(language: Language): readonly Group[] {
     SPACES.filter(({ haven }) => (haven !== undefined) === isHaven).map((space) => spaceEntry(space, language, say))
   return [
     group('ships', ships(say)),
-    group('cards', cards(language, say)),
+    group('cards', cards(say)),
     group('cities', cities(language, say)),
     group('havens', spaces(true)),
     group('spaces', spaces(false)),
@@ -36,10 +36,10 @@ function ships(say: Say<Key>): readonly Entry[] {
   }))
 }
 
-function cards(language: Language, say: Say<Key>): readonly Entry[] {
+function cards(say: Say<Key>): readonly Entry[] {
   return CARDS.map((card) => ({
     id: cardEntryId(card),
-    title: card === THIEF ? speechIn(language).card(card) : say('title.barrels', { n: card }),
+    title: card === THIEF ? say('title.thief') : say('title.barrels', { n: card }),
     text: card === THIEF ? say('entry.thief') : say('entry.barrels', { n: card }),
     note: say('note.perPlayer'),
   }))

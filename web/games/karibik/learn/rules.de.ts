@@ -69,6 +69,7 @@ Schiffe, Karten, Schwellen und Regeln sind die des veröffentlichten Spiels. Sei
   'entry.open': 'Offene See.',
   'entry.harbour': 'Hafen von {city}.',
   'entry.ship': 'Segelt als Nummer {n} von sechs. Sie gehört niemandem: Das höchste Gebot zieht sie.',
+  'title.thief': 'Der Dieb',
   'title.barrels': '{n, plural, one {# Fass} other {# Fässer}}',
   'entry.barrels':
     '{n, plural, =0 {Kein einziges Fass: mehr als der Dieb, und genug, wo sonst niemand etwas bietet.} one {Ein Fass: zieht ein Schiff ein Feld weit.} other {# Fässer: ziehen ein Schiff # Felder weit.}}',

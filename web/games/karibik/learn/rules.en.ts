@@ -68,6 +68,7 @@ Ships, cards, thresholds and rules are those of the published game. Its board is
   'entry.open': 'Open sea.',
   'entry.harbour': 'Harbour of {city}.',
   'entry.ship': 'Sails as number {n} of six. It belongs to nobody: the highest bribe moves it.',
+  'title.thief': 'The thief',
   'title.barrels': '{n, plural, one {# barrel} other {# barrels}}',
   'entry.barrels':
     '{n, plural, =0 {No barrel at all: more than the thief, and enough where nobody else offers anything.} one {One barrel: moves a ship one space.} other {# barrels: move a ship # spaces.}}',

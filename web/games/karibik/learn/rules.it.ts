@@ -69,6 +69,7 @@ Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone 
   'entry.open': 'Mare aperto.',
   'entry.harbour': 'Porto di {city}.',
   'entry.ship': 'Salpa per numero {n} di sei. Non è di nessuno: la muove l’offerta più alta.',
+  'title.thief': 'Il ladro',
   'title.barrels': '{n, plural, one {# barile} many {# barili} other {# barili}}',
   'entry.barrels':
     '{n, plural, =0 {Nessun barile: più del ladro, e basta dove nessun altro offre qualcosa.} one {Un barile: muove una nave di uno spazio.} many {# barili: muovono una nave di # spazi.} other {# barili: muovono una nave di # spazi.}}',

@@ -88,7 +88,6 @@ function thingOf(of: Action | Event): string | undefined {
   return (of.type === 'sail' || of.type === 'sailed') && typeof fields.to === 'string' ? `zone-${fields.to}` : undefined
 }
 
-/** Refusals that name a rule of their own; all others are read where one stands. */
 const CHAPTER_OF: Readonly<Record<string, ChapterId>> = {
   gameOver: 'end',
   notYourTurn: 'round',
@@ -120,4 +119,14 @@ const CHAPTER_OF: Readonly<Record<string, ChapterId>> = {
   blockade: 'move',
   war: 'move',
   wanted: 'bounties',
+  cardNotNow: 'glory',
+  notInHand: 'glory',
+  notHired: 'glory',
+  discardFirst: 'glory',
+  rumorElsewhere: 'rumors',
+  nothingToHandIn: 'missions',
+  notQualified: 'missions',
+  notHereForMission: 'missions',
+  searchedAlready: 'missions',
+  noCove: 'rumors',
 }
