@@ -7,7 +7,7 @@ import type { View } from '@windward/games/karibik/view.ts'
 import { type Action, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import type { Ask, Level, Minds } from '../contract.ts'
 import { bidByRule, equilibrium, type Mixed, sampleBids } from './bids.ts'
-import { type Foresight, routeAhead } from './foresight.ts'
+import { bidAhead, type Foresight, routeAhead } from './foresight.ts'
 import type { Bribes } from './round.ts'
 import { bestRoute, firstAction } from './routes.ts'
 import { type Sea, seaOf, worth } from './sea.ts'
@@ -18,9 +18,8 @@ const SLIP = 3
 /** Per cent by which a Mate's opinion of a ship wavers. */
 const JITTER = 30
 /** How long bids are weighed. */
-const CAPTAIN: Balance = { regrets: 80, played: 16, passes: 3 }
-const ADMIRAL: Balance = { regrets: 150, played: 32, passes: 3 }
-const FORESIGHT: Foresight = { hands: 12, routes: 6 }
+const BALANCE: Balance = { regrets: 80, played: 16, passes: 3 }
+const FORESIGHT: Foresight = { candidates: 24, hands: 12, routes: 6 }
 
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? sample(ask.choices, ask.rng) : byRule(ask)),
@@ -32,8 +31,8 @@ export const MINDS: Minds = {
 /** How each level bids, in a position that it has thought about once: every call is another draw. */
 export const BIDDERS = {
   mate: bidderByRule,
-  captain: bidderByBalance(CAPTAIN),
-  admiral: bidderByBalance(ADMIRAL),
+  captain: bidderByBalance,
+  admiral: bidderByForesight,
 } satisfies Partial<Record<Level, Bidder>>
 
 type Bidder = (view: View, rng: Rng, expired?: () => boolean) => (seat: Seat) => Bribes
@@ -45,11 +44,16 @@ function bidderByRule(view: View, rng: Rng): (seat: Seat) => Bribes {
 }
 
 /** Bids so that nobody can foresee it and profit. */
-function bidderByBalance(balance: Balance): Bidder {
-  return (view, rng, expired = never) => {
-    const mixed = balanced(seaOf(view), balance, rng, expired)
-    return (seat) => sampleBids(mixed, seat, rng)
-  }
+function bidderByBalance(view: View, rng: Rng, expired = never): (seat: Seat) => Bribes {
+  const mixed = balanced(seaOf(view), BALANCE, rng, expired)
+  return (seat) => sampleBids(mixed, seat, rng)
+}
+
+/** The same, and what it draws is thought to the end of the round: stronger, and easier to read. */
+function bidderByForesight(view: View, rng: Rng, expired = never): (seat: Seat) => Bribes {
+  const sea = seaOf(view)
+  const mixed = balanced(sea, BALANCE, rng, expired)
+  return (seat) => bidAhead(sea, view, seat, mixed, FORESIGHT, rng, expired)
 }
 
 interface Balance {
