@@ -11,6 +11,7 @@ import {
   hurry,
   log,
   noSidewaysScroll,
+  reach,
   result,
   test,
   whoIsAsked,
@@ -178,12 +179,9 @@ test('on a phone the chart follows the captain, is dragged, and is seen whole', 
 test('in port every activity has its price, and what is closed says why', async ({ page }) => {
   await hurry(page)
   await sitDown(page)
-  while ((await choices(page).filter({ hasText: 'Port action' }).count()) === 0) {
-    await choices(page).first().click()
-    await asked(page)
-  }
-  await choices(page).filter({ hasText: 'Port action' }).click()
+  await (await reach(page, 'Port action')).click()
   await asked(page)
+  await reach(page, 'Buy goods')
   const port = page.getByRole('region', { name: 'In port' })
   await expect(port.getByRole('listitem')).toHaveCount(7)
   await expect(port.getByText('There is nothing in the hold to sell.')).toBeVisible()
@@ -212,15 +210,15 @@ for (const theme of ['light', 'dark'] as const) {
     await hurry(page, { theme })
     await sitDown(page)
     expect(await faults(page), 'muster').toEqual([])
-    await choices(page).first().click()
-    await asked(page)
+    const action = await reach(page, 'Port action')
     await noSidewaysScroll(page)
     expect(await faults(page), 'turn').toEqual([])
-    await choices(page).filter({ hasText: 'Port action' }).click()
+    await action.click()
     await asked(page)
+    const shipyard = await reach(page, 'shipyard')
     await noSidewaysScroll(page)
     expect(await faults(page), 'port').toEqual([])
-    await choices(page).filter({ hasText: 'shipyard' }).click()
+    await shipyard.click()
     await asked(page)
     expect(await faults(page), 'shipyard').toEqual([])
   })

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { MATTERS, openBefore } from './records.ts'
-import { asked, choices, confirm, result, sensible } from './table.ts'
+import { asked, choices, confirm, reach, result, sensible } from './table.ts'
 
 /** The page is loaded again for other languages: what a picture shows must survive that. */
 export type Picture = (page: Page, name: string) => Promise<void>
@@ -94,8 +94,9 @@ export const marauders: Scene = async ([page], picture) => {
   await asked(page)
   await picture(page, 'marauders-turn')
   await asked(page)
-  await choices(page).filter({ hasText: 'Port action' }).click()
+  await (await reach(page, 'Port action')).click()
   await asked(page)
+  await reach(page, 'Done')
   await picture(page, 'marauders-port')
   for (const [shop, name] of SHOPS) {
     await asked(page)

@@ -1,7 +1,7 @@
 /** What a person does at a table, and what must be true on every page meanwhile. */
 
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Every test fails on a console error or an uncaught one. */
 export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
@@ -67,6 +67,17 @@ export async function sensible(page: Page): Promise<number> {
 export async function noSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(excess).toBeLessThanOrEqual(0)
+}
+
+/** Passes what can be passed, and answers what must be answered, until this can be chosen. */
+export async function reach(page: Page, text: string): Promise<Locator> {
+  const wanted = choices(page).filter({ hasText: text })
+  while ((await wanted.count()) === 0) {
+    const pass = choices(page).filter({ hasText: /Pass$/ })
+    await ((await pass.count()) > 0 ? pass : choices(page)).first().click()
+    await asked(page)
+  }
+  return wanted
 }
 
 /** What axe finds wrong. */
