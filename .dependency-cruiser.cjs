@@ -11,7 +11,7 @@ const TRAINING = '^bots/train/'
 const layers = LAYERS.flatMap((layer, i) =>
   layer.map((folder) => {
     const later = [...layer.filter((beside) => beside !== folder), ...LAYERS.slice(i + 1).flat(), ...ON_TOP]
-    return forbid(`${folder}-looks-up`, { path: `^${folder}/` }, { path: `^(${later.join('|')})/` })
+    return forbid(`${folder}-looks-up`, { path: `^${folder}/`, pathNot: TRAINING }, { path: `^(${later.join('|')})/` })
   }),
 )
 
