@@ -22,12 +22,12 @@ module.exports = {
     forbid('engine-knows-platform', { path: ENGINE, pathNot: [TEST, TRAINING] }, { dependencyTypes: ['core'] }),
     forbid(
       'engine-uses-package',
-      { path: ENGINE, pathNot: [TEST, '^core/(laws|words|words.laws)[.]ts$'] },
+      { path: ENGINE, pathNot: [TEST, '^core/(laws|laws.trial|words|words.laws)[.]ts$'] },
       { path: '(^|/)node_modules/' },
     ),
     forbid(
       'laws-use-package',
-      { path: '^core/laws[.]ts$' },
+      { path: '^core/laws(.trial)?[.]ts$' },
       { path: '(^|/)node_modules/', pathNot: 'node_modules/fast-check/' },
     ),
     forbid(
