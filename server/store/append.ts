@@ -6,11 +6,27 @@ import type { LogRow, Moved, TableRow } from './schema.ts'
 
 /** Steps at one table, all or none. `after` is the step they follow: if another came first they are not taken. */
 export interface Append {
+  readonly id: string
   readonly after: number
-  readonly rows: readonly LogRow[]
-  readonly moved: Moved
+  /** The last of them, and when it was. */
+  readonly head: number
+  readonly updated: number
+  /** See `stepsText`. */
+  readonly steps: string
   /** What few steps bring along. */
   readonly extras?: Extras
+}
+
+/**
+ * Steps as they travel to the store: for each step a list in JSON of table, number, time, command, body, who is awaited,
+ * deadline and when a bot is due, with commas between the lists. The engines take them apart, many at once; until then
+ * nobody need read them.
+ */
+export function stepsText(rows: readonly LogRow[], { awaited, deadline, bot_due }: Moved): string {
+  const rest = `${awaited},${deadline},${bot_due}`
+  const one = ({ table_id, seq, at, command, body }: LogRow) =>
+    `["${table_id}",${seq},${at},${JSON.stringify(command)},${body},${rest}]`
+  return rows.map(one).join()
 }
 
 export interface Extras {
@@ -32,31 +48,27 @@ export interface NewRow {
   readonly sitters: readonly Sitter[]
 }
 
+/** Of many tables. */
+export function allSteps(batch: readonly Append[]): string {
+  return `[${batch.map(({ steps }) => steps).join()}]`
+}
+
 /** For each, whether it was taken. One commit for all. */
 export async function append(engine: Engine, db: Writing, batch: readonly Append[]): Promise<readonly boolean[]> {
   const heads = await engine.lock(
     db,
-    batch.map(({ moved }) => moved.id),
+    batch.map(({ id }) => id),
   )
-  const taken = batch.map(({ moved, after }) => heads.get(moved.id) === after)
+  const taken = batch.map(({ id, after }) => heads.get(id) === after)
   const good = batch.filter((_, i) => taken[i])
   if (good.length === 0) return taken
-  if (!good.every(areInOrder)) throw new Error('steps are out of order')
-  await engine.addSteps(
-    db,
-    good.flatMap(({ rows }) => rows),
-    good.map(({ moved }) => moved),
-  )
-  for (const { moved, extras } of good) if (extras !== undefined) await write(db, moved, extras)
+  await engine.addSteps(db, good)
+  for (const one of good) if (one.extras !== undefined) await write(db, one, one.extras)
   return taken
 }
 
-function areInOrder({ after, rows, moved }: Append): boolean {
-  return moved.head === after + rows.length && rows.every(({ seq }, i) => seq === after + 1 + i)
-}
-
-async function write(db: Writing, moved: Moved, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {
-  const { id: table_id, head: seq, updated: ended } = moved
+async function write(db: Writing, one: Append, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {
+  const { id: table_id, head: seq, updated: ended } = one
   if (table !== undefined) await db.updateTable('tables').set(table).where('id', '=', table_id).execute()
   if (sitters !== undefined) await seat(db, table_id, sitters)
   if (snapshot !== undefined) {

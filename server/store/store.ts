@@ -46,7 +46,7 @@ export class Store {
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    for (const { moved } of batch) this.#unsettled.add(moved.id)
+    for (const { id } of batch) this.#unsettled.add(id)
     return this.#write('append', batch)
   }
 
