@@ -100,9 +100,9 @@ export class Tables {
     return this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`)
   }
 
-  /** `head`: what the bot had seen; its answer to that is taken once. */
+  /** `head`: what the bot had seen; its answer to that is taken once, and not when its seat has acted since. */
   botActs({ table, seat, head }: BotAsk, action: unknown): Promise<Answer> {
-    const command = { type: 'act', action: action as { type: string } } as const
+    const command = { type: 'act', action: action as { type: string }, seen: head } as const
     return this.#deed(table, { kind: 'bot', seat }, command, `bot:${seat}:${head}`)
   }
 
