@@ -42,7 +42,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^coverage/', '(^|/)dist/', '^virtual:'] },
+    exclude: { path: ['^coverage/', '^e2e/results/', '(^|/)dist/', '^virtual:'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
