@@ -3,10 +3,10 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { type Append, allSteps } from './append.ts'
 import { Journal } from './journal.ts'
 import { Prepared } from './prepared.ts'
 import type { Schema } from './schema.ts'
+import { type Append, allSteps } from './steps.ts'
 
 export type Db = Kysely<Schema>
 export type Writing = Kysely<Schema> | Transaction<Schema>

@@ -4,8 +4,8 @@
  * at once. What is in the journal is as durable as what is in the log; whoever reads the log has it settled first.
  */
 
-import { type Append, allSteps } from './append.ts'
 import type { Prepared } from './prepared.ts'
+import { type Append, allSteps } from './steps.ts'
 
 /** Commits that are settled in one go: others have to wait meanwhile. */
 const MOST = 16

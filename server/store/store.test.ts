@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
-import { type Append, stepsText } from './append.ts'
 import { openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
+import { type Append, stepsText } from './steps.ts'
 import { Store } from './store.ts'
 
 let postgres: OwnEngine

@@ -3,9 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
+import type { Append, NewRow } from './steps.ts'
 import { Writer } from './writer.ts'
 import { type Given, type WriteName, type Written, write } from './writes.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import type { Answer } from '@windward/protocol/commands.ts'
-import { type Append, type Extras, type NewRow, stepsText } from '../store/append.ts'
+import { type Append, type Extras, type NewRow, stepsText } from '../store/steps.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { type Entry, entryOf, rowOf } from './entry.ts'
 import { type Around, type Deed, perform, refuse } from './perform.ts'
