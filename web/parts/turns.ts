@@ -19,11 +19,16 @@ export function seen(): Promise<void> {
 }
 
 function next(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      waiting[0]()
-      waiting.shift()
-      if (waiting.length > 0) next()
-    }),
-  )
+  // Where nobody looks there are no pictures to wait for.
+  if (document.hidden) setTimeout(take)
+  else requestAnimationFrame(() => setTimeout(take))
+}
+
+function take(): void {
+  try {
+    waiting[0]()
+  } finally {
+    waiting.shift()
+    if (waiting.length > 0) next()
+  }
 }
