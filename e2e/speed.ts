@@ -1,48 +1,38 @@
 /**
  * How soon the screen answers, with the page's thread slowed down: `npm run build`, then `npm run bench:web`.
  *
- *     node e2e/speed.ts [haendler karibik marauders battle replay shell] [--slow 4] [--answers 40] [--size desktop] [--by both]
+ *     npm run bench:web [-- marauders battle --slow 4 --answers 40 --size desktop --by processor --keep trace]
  *
  * An interaction lasts from the press to the next paint, as the browser's own event timing tells it; a long task is one
- * over 50 ms on the page's thread, told apart by whether the table had already asked its first question. The page is pressed by coordinates and asked as little as can be, so that what is
- * measured is the page and not the one who measures.
+ * over 50 ms on the page's thread, told apart by whether the table had already asked its first question. The page is
+ * pressed by coordinates and asked as little as can be, so that what is measured is the page and not the one who
+ * measures. `--by` takes one of the two ways to measure, `clock` or `processor`; `--keep` keeps the trace with a profile
+ * of the script.
  */
 
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { LAUNCH, SIZES, serve } from './browser.ts'
+import { flags } from '../scripts/flags.ts'
+import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { MATTERS, openBefore } from './records.ts'
 import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    slow: { type: 'string', default: '4' },
-    answers: { type: 'string', default: '40' },
-    size: { type: 'string', default: 'desktop' },
-    by: { type: 'string', default: 'both' },
-    keep: { type: 'string' },
-  },
-})
-const PORT = Number(process.env.E2E_PORT ?? 4300) + 300
-const SLOW = Number(values.slow)
-const ANSWERS = Number(values.answers)
+type Scene = (page: Page) => Promise<void>
+const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, battle, replay, shell }
+const values = flags({ slow: 4, answers: 40, size: 'desktop', by: 'both', keep: '' }, Object.keys(SCENES))
+const { slow: SLOW, answers: ANSWERS, names } = values
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
-
-type Scene = (page: Page) => Promise<void>
-const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, battle, replay, shell }
 /** What the traced run writes down; a profile of the script, too, where somebody keeps it. */
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 const PROFILE = ['disabled-by-default-v8.cpu_profiler', 'disabled-by-default-devtools.timeline']
 
-const server = await serve(PORT)
+const server = await serve(PORT + 400)
 const browser = await chromium.launch(LAUNCH)
 try {
-  for (const name of positionals.length > 0 ? positionals : Object.keys(SCENES)) await measure(name)
+  for (const name of names.length > 0 ? names : Object.keys(SCENES)) await measure(name)
 } finally {
   await browser.close()
   server.stop()
