@@ -20,7 +20,7 @@ import { freely, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
 
 /** What is carried over was not sold with the ship: the gold it added to her price goes back. */
-const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
+export const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
 
 export const shipyard: Chapter<ShipyardFrame> = {
   ask: 'shipyard',

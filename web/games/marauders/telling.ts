@@ -53,7 +53,7 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
     return { text: `${speech.zone(zone)}: ${text}`, wish: { type: 'sail', to: zone } }
   },
 
-  port(port: Port, { board: { view, seat }, speech, words }) {
+  port(port: Port, { board: { view, seat, names }, speech, words }) {
     const own = seat === undefined ? undefined : view.players[seat].captain
     const { nation, demand, modification, shown } = view.ports[port]
     const parts = [speech.say(`nation.${nation}`), words('demand', { good: speech.say(`good.${demand}`) })]
@@ -65,6 +65,10 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
       parts.push(`${speech.card(`mission.${key}`)} – ${speech.card(`missionText.${key}`)}`)
     }
     if (own && CAPTAINS[own.id].homePort === port) parts.push(words('home'))
+    const moored = view.players.flatMap(({ captain }, i) =>
+      captain?.zone === port && captain.inPort ? [names(i)] : [],
+    )
+    if (moored.length > 0) parts.push(words('moored', { who: moored.join(', ') }))
     const text = `${speech.zone(port)} (${parts.join(', ')}). ${speech.card(`zone.${port}`)}`
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
   },
