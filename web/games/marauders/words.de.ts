@@ -64,11 +64,10 @@ export const de: Catalogue<Key> = {
   'plunder.captain':
     'Alles an Bord gehört dir: Gold, Fracht, Waffen, Karten und Spezialisten. Waffen und Spezialisten, die du schon hast, gehen verloren; das Versteck bleibt verborgen.',
   taken: 'Erbeutete Fracht',
-  herShip: 'Das Schiff von {who}',
+  prize: 'Die Prise',
   ownShip: 'Dein eigenes Schiff',
   room: '{over, plural, =0 {Laderaum: Platz für alles ({cards}/{room}).} other {Laderaum: Platz für {room} von {cards} Karten, # über Bord.}}',
-  crewMoves:
-    '{lost, plural, =0 {Mannschaft: alle {n} kommen an Bord.} other {Mannschaft: {n} an Bord, kein Platz für #.}}',
+  crewMoves: '{lost, plural, =0 {Mannschaft: {n}, Platz für alle.} other {Mannschaft: {n}, kein Platz für #.}}',
   fittingsLost: 'Was dein altes Schiff hat, geht zurück in die Häfen: {what}.',
   overboard: 'Der Laderaum fasst {limit} Karten; über Bord gehen: {n}',
   portCall: '{who} liegt im Hafen von {port}.',

@@ -61,10 +61,10 @@ export const en = {
   'plunder.captain':
     'All aboard is yours: gold, cargo, weapons, cards and specialists. Weapons and specialists that you have already are lost; the stash stays hidden.',
   taken: 'Cargo taken',
-  herShip: 'The ship of {who}',
+  prize: 'The prize',
   ownShip: 'Your own ship',
   room: '{over, plural, =0 {Hold: room for all the cargo ({cards}/{room}).} other {Hold: room for {room} of {cards} cards, # overboard.}}',
-  crewMoves: '{lost, plural, =0 {Crew: all {n} come aboard.} other {Crew: {n} come aboard, no room for #.}}',
+  crewMoves: '{lost, plural, =0 {Crew: {n}, room for all.} other {Crew: {n}, no room for #.}}',
   fittingsLost: 'What your old ship has goes back to the ports: {what}.',
   overboard: 'The hold takes {limit}; to go overboard: {n}',
   portCall: '{who} is in port in {port}.',

@@ -65,10 +65,10 @@ export const it: Catalogue<Key> = {
   'plunder.captain':
     'Tutto ciò che è a bordo è tuo: oro, carico, armi, carte e specialisti. Armi e specialisti che hai già vanno persi; il tesoro nascosto resta nascosto.',
   taken: 'Carico preso',
-  herShip: 'La nave di {who}',
+  prize: 'La preda',
   ownShip: 'La tua nave',
   room: '{over, plural, =0 {Stiva: c’è posto per tutto ({cards}/{room}).} other {Stiva: posto per {room} carte su {cards}, in mare #.}}',
-  crewMoves: '{lost, plural, =0 {Equipaggio: salgono a bordo in {n}.} other {Equipaggio: a bordo {n}, senza posto #.}}',
+  crewMoves: '{lost, plural, =0 {Equipaggio: {n}, c’è posto per tutti.} other {Equipaggio: {n}, senza posto #.}}',
   fittingsLost: 'Ciò che ha la vecchia nave torna nei porti: {what}.',
   overboard: 'La stiva contiene {limit} carte; in mare: {n}',
   portCall: '{who} è in porto a {port}.',
