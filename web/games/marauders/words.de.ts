@@ -108,7 +108,7 @@ export const de: Catalogue<Key> = {
   earns: 'Bringt {gold} Gold',
   costs: 'Kostet {gold} Gold',
   price: '{gold} Gold',
-  shipPrice: '{price} − {sale} für deines = {net}',
+  shipPrice: '{price} minus {sale} für dein Schiff',
   sellWeapon: '{weapon} verkaufen',
   repairs: 'Reparaturen',
   equipment: 'Ausbau und Waffen',

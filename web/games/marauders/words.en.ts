@@ -105,7 +105,7 @@ export const en = {
   earns: 'Earns {gold} gold',
   costs: 'Costs {gold} gold',
   price: '{gold} gold',
-  shipPrice: '{price} − {sale} for yours = {net}',
+  shipPrice: '{price} less {sale} for your ship',
   sellWeapon: 'Sell {weapon}',
   repairs: 'Repairs',
   equipment: 'Modification and weapons',

@@ -110,7 +110,7 @@ export const it: Catalogue<Key> = {
   earns: 'Rende {gold} oro',
   costs: 'Costa {gold} oro',
   price: '{gold} oro',
-  shipPrice: '{price} − {sale} per la tua = {net}',
+  shipPrice: '{price} meno {sale} per la tua nave',
   sellWeapon: 'Vendi {weapon}',
   repairs: 'Riparazioni',
   equipment: 'Modifica e armi',
