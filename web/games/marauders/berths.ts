@@ -9,7 +9,7 @@ const STEP = 36
 const ROW = 3
 const MARGIN = 28
 /** From the town to the first ship at its quay, and from ship to ship. */
-const QUAY = { x: -27, y: -6, step: 20 }
+const QUAY = { x: -27, y: -16, step: 20 }
 
 /** The merchant of a zone has the first berth. */
 export function merchantBerth(zone: Zone): Place {
