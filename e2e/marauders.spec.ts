@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { MATTERS, openBefore } from './records.ts'
+import { MATTERS, openBefore, sitBefore } from './records.ts'
 import {
   asked,
   choices,
@@ -190,6 +190,72 @@ test('in port every activity has its price, and what is closed says why', async 
   await expect(port.getByText('On offer')).toBeVisible()
   await port.locator('.card.target').first().click()
   await expect(port.getByText(/^Costs [1-3] gold$/)).toBeVisible()
+})
+
+test('the shipyard says beside each ware why it cannot be had', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await (await reach(page, 'Port action')).click()
+  await asked(page)
+  await (await reach(page, 'shipyard')).click()
+  await asked(page)
+  const yard = page.getByRole('region', { name: 'In port' })
+  const frigate = yard.getByRole('button', { name: /frigate/ })
+  await expect(frigate).toContainText('Not enough gold.')
+  await expect(frigate).toHaveAttribute('aria-disabled', 'true')
+  await expect(yard.getByRole('button', { name: /Grapeshot/ })).not.toContainText('Not enough gold.')
+})
+
+test('plunder shows both ships and what becomes of the cargo, and a press claims her', async ({ page }) => {
+  await hurry(page)
+  await sitBefore(page, 'claimShip')
+  const plunder = page.getByRole('region', { name: 'Plunder', exact: true })
+  await expect(plunder.getByRole('heading', { name: /^Ada plunders/ })).toBeVisible()
+  const prize = plunder.getByRole('region', { name: 'The prize' })
+  await expect(prize).toContainText(/Hold: room for/)
+  await expect(prize).toContainText(/Crew: \d/)
+  await expect(plunder.getByRole('region', { name: 'Your own ship' })).toContainText(/Hold: room for/)
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  await prize.getByRole('button', { name: 'Claim the captured ship' }).click()
+  await expect(await log(page)).toContainText(/Ada (takes over|claims)/)
+})
+
+test('whoever watches another captain in port keeps the chart', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page, { speed: 'brisk' })
+  await sitDown(page)
+  const call = page.locator('.call')
+  for (let i = 0; i < 200 && !(await call.isVisible()); i++) {
+    const end = choices(page).filter({ hasText: 'End the turn' })
+    if ((await choices(page).count()) > 0) await ((await end.count()) > 0 ? end : choices(page)).first().click()
+    await page.waitForTimeout(50)
+  }
+  await expect(call).toContainText(/is in port in/)
+  await expect(page.getByRole('region', { name: 'In port' })).toHaveCount(0)
+})
+
+test('a finger beside a ship means the ship, and among several it is asked @phone', async ({ page }) => {
+  await hurry(page)
+  await sitBefore(page, 'exchangeCard')
+  await asked(page)
+  await page.getByRole('button', { name: 'See the chart' }).click()
+  const ship = page.locator('.vessel.active')
+  await ship.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await ship.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2 - 20)
+  const which = page.getByRole('dialog', { name: 'Which do you mean?' })
+  await expect(which.or(page.getByRole('status').filter({ hasText: 'Ada' })).first()).toBeVisible()
+})
+
+test('a line of a replay’s log leads to its move and to the reference', async ({ page }) => {
+  await hurry(page)
+  await openBefore(page, 'exchangeCard')
+  const line = (await log(page)).locator('p').filter({ hasText: 'sails to' }).first()
+  const text = await line.innerText()
+  await line.getByRole('button', { name: text }).click()
+  await line.getByRole('button', { name: 'Look it up' }).click()
+  const entry = page.getByRole('dialog').locator('li.asked')
+  expect(text).toContain(await entry.getByRole('heading').innerText())
 })
 
 test('others’ turns can be summarised', async ({ page }) => {

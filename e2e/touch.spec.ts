@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
+import { sitBefore } from './records.ts'
 import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test } from './table.ts'
 
-/** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too. */
+/** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a finger means more than it covers. */
 const FINGER = 44
 const PAGES = [
   '/',
@@ -69,6 +70,19 @@ test('and at a table of Karibik, bidding and moving', PHONE, async ({ page }) =>
   }
 })
 
+test(
+  'and at a table of Marauders, at sea, in port, in battle and after it; the chart asks where it is too small',
+  PHONE,
+  async ({ page }) => {
+    await hurry(page)
+    for (const answer of ['sail', 'visit', 'buyShip', 'sell', 'declare', 'takeHit', 'exchangeCard', 'claimShip']) {
+      await sitBefore(page, answer)
+      await asked(page)
+      expect(await tooSmall(page), answer).toEqual([])
+    }
+  },
+)
+
 test('and at a table on a server, before and in the game', PHONE, async ({ page }) => {
   const server = await ownServer({ web: `${ROOT}web/dist` })
   try {
@@ -94,7 +108,11 @@ function tooSmall(page: Page): Promise<string[]> {
     const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way, g.target')]
     return controls.flatMap((control) => {
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-      const isSeen = width > 1 && height > 1 && control.checkVisibility() && !control.matches('.skip, p a, .book section li a')
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        control.checkVisibility() &&
+        !control.matches('.skip, p a, .book section li a, .chart g.target')
       if (!isSeen || (width >= finger - 0.5 && height >= finger - 0.5)) return []
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`]
     })
