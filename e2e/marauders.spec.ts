@@ -234,17 +234,28 @@ test('whoever watches another captain in port keeps the chart', { tag: '@desktop
   await expect(page.getByRole('region', { name: 'In port' })).toHaveCount(0)
 })
 
-test('a finger beside a ship means the ship, and among several it is asked @phone', async ({ page }) => {
+/** Where a thing of the chart has its middle. */
+async function middleOf(page: Page, thing: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.chart [data-thing=${thing}]`).boundingBox()
+  if (box === null) throw new Error(`no ${thing} on the chart`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a finger beside a small thing means it, and between two it is asked which @phone', async ({ page }) => {
   await hurry(page)
-  await sitBefore(page, 'exchangeCard')
+  await sitBefore(page, 'sail')
   await asked(page)
-  await page.getByRole('button', { name: 'See the chart' }).click()
-  const ship = page.locator('.vessel.active')
-  await ship.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await ship.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.touchscreen.tap(x + width / 2, y + height / 2 - 20)
+  const alone = await middleOf(page, 'merchant-sanJuan')
+  await page.touchscreen.tap(alone.x + 4, alone.y - 17)
+  await expect(page.getByRole('status').filter({ hasText: 'A merchant off San Juan' })).toBeVisible()
+  const [merchant, navy] = [await middleOf(page, 'merchant-tortuga'), await middleOf(page, 'npc-spanish')]
+  await page.touchscreen.tap((merchant.x + navy.x) / 2, merchant.y)
   const which = page.getByRole('dialog', { name: 'Which do you mean?' })
-  await expect(which.or(page.getByRole('status').filter({ hasText: 'Ada' })).first()).toBeVisible()
+  await expect(which.getByRole('button', { name: /^Scout for/ })).toHaveCount(2)
+  expect(await faults(page)).toEqual([])
+  await which.getByRole('button', { name: 'Scout for the Spanish navy' }).click()
+  await expect(which).toBeHidden()
+  await expect(await log(page)).toContainText('scouts for the Spanish navy')
 })
 
 test('a line of a replay’s log leads to its move and to the reference', async ({ page }) => {

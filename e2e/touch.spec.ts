@@ -75,7 +75,7 @@ test(
   PHONE,
   async ({ page }) => {
     await hurry(page)
-    for (const answer of ['sail', 'visit', 'buyShip', 'sell', 'declare', 'takeHit', 'exchangeCard', 'claimShip']) {
+    for (const answer of ['sail', 'visit', 'buyShip', 'buy', 'drop', 'declare', 'takeHit', 'exchangeCard', 'claimShip']) {
       await sitBefore(page, answer)
       await asked(page)
       expect(await tooSmall(page), answer).toEqual([])
