@@ -74,7 +74,7 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
   },
 
   merchant(zone: Zone, { board, speech, words }) {
-    const text = words('merchant', { zone: speech.zone(zone) })
+    const text = words('merchant', { off: speech.off(zone) })
     return { text, wish: isHere(board, zone) ? { type: 'scout', target: { kind: 'merchant' } } : undefined }
   },
 

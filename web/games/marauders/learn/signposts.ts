@@ -7,7 +7,7 @@ import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, type Card, NPCS } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, type Card, NPCS, type Origin } from '@windward/games/marauders/vocabulary.ts'
 import type { Signposts } from '../../../learn/primer.ts'
 import type { ChapterId } from './rules.ts'
 
@@ -25,12 +25,9 @@ export function entryOfThing(thing: string, view: View): string | undefined {
     case 'port':
       return `zone-${name}`
     case 'glory':
-      return gloryEntryId(number)
     case 'mission':
-      return `mission-${MISSIONS[number].key}`
     case 'rumor':
-    case 'kept':
-      return `rumor-${RUMORS[number].key}`
+      return entryOfCard(kind, number)
     case 'npc':
       return NPCS.flatMap((npc) => (npc === name ? view.npcs[npc].cards.slice(-1) : [])).map((card) => `npc-${card}`)[0]
     case 'seat':
@@ -40,6 +37,13 @@ export function entryOfThing(thing: string, view: View): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A card of any of the three decks; what lies face down has no entry. */
+export function entryOfCard(kind: Origin, card: Card): string | undefined {
+  if (kind === 'glory') return gloryEntryId(card)
+  const known = kind === 'mission' ? MISSIONS[card] : RUMORS[card]
+  return known && `${kind}-${known.key}`
 }
 
 function gloryEntryId(card: Card): string | undefined {
