@@ -11,7 +11,7 @@ const TRAINING = '^bots/train/'
 const layers = LAYERS.flatMap((layer, i) =>
   layer.map((folder) => {
     const later = [...layer.filter((beside) => beside !== folder), ...LAYERS.slice(i + 1).flat(), ...ON_TOP]
-    return forbid(`${folder}-looks-up`, { path: `^${folder}/` }, { path: `^(${later.join('|')})/` })
+    return forbid(`${folder}-looks-up`, { path: `^${folder}/`, pathNot: TRAINING }, { path: `^(${later.join('|')})/` })
   }),
 )
 
@@ -22,12 +22,12 @@ module.exports = {
     forbid('engine-knows-platform', { path: ENGINE, pathNot: [TEST, TRAINING] }, { dependencyTypes: ['core'] }),
     forbid(
       'engine-uses-package',
-      { path: ENGINE, pathNot: [TEST, '^core/(laws|words|words.laws)[.]ts$'] },
+      { path: ENGINE, pathNot: [TEST, '^core/(laws|laws.trial|words|words.laws)[.]ts$'] },
       { path: '(^|/)node_modules/' },
     ),
     forbid(
       'laws-use-package',
-      { path: '^core/laws[.]ts$' },
+      { path: '^core/laws(.trial)?[.]ts$' },
       { path: '(^|/)node_modules/', pathNot: 'node_modules/fast-check/' },
     ),
     forbid(
@@ -42,7 +42,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^coverage/', '(^|/)dist/', '^virtual:'] },
+    exclude: { path: ['^coverage/', '^e2e/results/', '(^|/)dist/', '^virtual:'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,7 +1,7 @@
 /** Who is measured, each in a thread of its own, so that none runs code that another has made slow. */
 
 import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
-import { onBoardgameIo } from './peer-boardgameio.ts'
+import { onBoardgameIo, onLocalMaster } from './peer-boardgameio.ts'
 import { onEngine, onMatch, type Seating } from './playout.ts'
 
 export const CONTENDERS = {
@@ -10,12 +10,19 @@ export const CONTENDERS = {
   fresh: { label: 'boardgame.io, lightest: moves return a new state', production: true },
   draft: { label: 'boardgame.io, light: moves write to the draft', production: true },
   documented: { label: 'boardgame.io, as its manual writes a game', production: true },
-  development: { label: 'the same, without NODE_ENV=production', production: false },
+  local: { label: 'the same, a client for each seat on its local master', production: true },
+  development: { label: 'as its manual writes a game, without NODE_ENV=production', production: false },
 } as const
 export type ContenderId = keyof typeof CONTENDERS
 
 /** Those of boardgame.io, of which the fastest counts. */
-export const PEER_IDS = ['fresh', 'draft', 'documented', 'development'] as const satisfies readonly ContenderId[]
+export const PEER_IDS = [
+  'fresh',
+  'draft',
+  'documented',
+  'local',
+  'development',
+] as const satisfies readonly ContenderId[]
 
 /** On boardgame.io we have wrapped only what asks one seat at a time; other games run alone. */
 export function contendersFor(game: string): readonly ContenderId[] {
@@ -38,6 +45,8 @@ export function seatingOf(id: ContenderId, setting: Setting): Seating<unknown> {
     case 'draft':
     case 'documented':
       return onBoardgameIo(setting, id)
+    case 'local':
+      return onLocalMaster(setting)
     case 'development':
       return onBoardgameIo(setting, 'documented')
   }

@@ -1,14 +1,47 @@
-/** `node bench/engine.ts [game] [flags]`: Händler if no game is named. */
+/**
+ * Random games to the end on one core: Windward, and the same rules on boardgame.io 0.50.2.
+ *
+ *     npm run bench [-- haendler --seats 2 --rounds 5 --seconds 1 --seed 1 --json]
+ *
+ * Rounds are those that count, after one to warm up; --json prints one object instead of a table.
+ */
 
+import { cpus } from 'node:os'
+import { defaults, readSeats } from '@windward/core/options.ts'
 import { GAMES } from '@windward/games/index.ts'
-import { bench } from './main.ts'
+import { flags, refuse } from '../scripts/flags.ts'
+import { type ContenderId, PEER_IDS } from './contenders.ts'
+import { reportOf } from './report.ts'
+import { race, weigh } from './rounds.ts'
 
-const args = process.argv.slice(2)
-const name = args[0] === undefined || args[0].startsWith('-') ? undefined : args[0]
-const game = GAMES.find(({ id }) => id === (name ?? 'haendler'))
-if (game === undefined) {
-  process.stderr.write(`There is no game "${name}". The games are: ${GAMES.map(({ id }) => id).join(', ')}.\n`)
-  process.exitCode = 2
-} else {
-  await bench(game, name === undefined ? args : args.slice(1))
+const { seats, rounds, seconds, seed, json, names } = flags(
+  { seats: 2, rounds: 5, seconds: 1, seed: '1', json: false },
+  GAMES.map(({ id }) => id),
+)
+const game = GAMES.find(({ id }) => id === names[0]) ?? GAMES[0]
+const range = game.seats(defaults(game))
+if (!readSeats(game, defaults(game), seats).ok) {
+  refuse(`--seats must be a whole number from ${range.min} to ${range.max}, not ${seats}.`)
+}
+if (!Number.isInteger(rounds) || rounds < 1) refuse(`--rounds must be a whole number from 1, not ${rounds}.`)
+if (!(seconds > 0 && seconds <= 60)) refuse(`--seconds must be more than 0 and at most 60, not ${seconds}.`)
+
+const plan = { game: game.id, seats, rounds, seconds, seed }
+const speeds = await race(plan, json ? () => undefined : progress)
+const costs = await weigh(plan)
+if (!json) progress(0, 0)
+const cpuSpeed = (id: ContenderId) => speeds[id]?.actionsPerCpuSecond.median ?? 0
+const peer = PEER_IDS.reduce((a, b) => (cpuSpeed(b) > cpuSpeed(a) ? b : a))
+const ranAlone = speeds[peer] === undefined
+const report = { ...plan, options: defaults(game), machine: machine(), speeds, ...(!ranAlone && { peer }), costs }
+process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
+
+/** One line that overwrites itself, on a terminal only. Nothing of nothing clears it. */
+function progress(done: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(of > 0 ? `\rround ${done + 1} of ${of}` : '\r\x1b[K')
+}
+
+function machine() {
+  const cores = cpus()
+  return { cores: cores.length, cpu: cores[0]?.model.trim() ?? 'unknown', node: process.version }
 }

@@ -10,6 +10,8 @@ import type { Playable, Seating, Setting } from './playout.ts'
 // Its folders have no entry that an import could find.
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/dist/types/packages/client.d.ts')
+const { Local } =
+  require('boardgame.io/multiplayer') as typeof import('boardgame.io/dist/types/packages/multiplayer.d.ts')
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/dist/types/packages/core.d.ts')
 
 /**
@@ -37,6 +39,29 @@ export function onBoardgameIo<S, A extends Action, O>(setting: Setting<S, A, O>,
       questions: () => game.questions(state()),
       actions: (seat) => game.actions(state(), seat),
       act: (seat, action) => client.moves.act(action, seat),
+      outcome: () => kept()?.ctx.gameover,
+    }
+  }
+}
+
+/** As its manual has two people play on one machine: a client for each seat, and its local master between them. */
+export function onLocalMaster<S, A extends Action, O>(setting: Setting<S, A, O>): Seating<A> {
+  const { game, seats } = setting
+  return (seed) => {
+    const common = {
+      game: wrapDocumented(setting, seed),
+      numPlayers: seats,
+      multiplayer: Local(),
+      debug: false,
+    } as const
+    const clients = Array.from({ length: seats }, (_, seat) => Client({ ...common, playerID: String(seat) }))
+    for (const client of clients) client.start()
+    const kept = () => clients[0].getState()
+    const state = (): S => (kept() as { G: G<S> }).G.state
+    return {
+      questions: () => game.questions(state()),
+      actions: (seat) => game.actions(state(), seat),
+      act: (seat, action) => clients[seat].moves.act(action),
       outcome: () => kept()?.ctx.gameover,
     }
   }

@@ -2,7 +2,7 @@ import { seedOf } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { expect, test, vi } from 'vitest'
-import { onBoardgameIo, PEER_WAYS } from './peer-boardgameio.ts'
+import { onBoardgameIo, onLocalMaster, PEER_WAYS } from './peer-boardgameio.ts'
 import { onEngine, onMatch, playOut, type Seating } from './playout.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four'].map(seedOf)
@@ -29,6 +29,11 @@ for (const seats of [2, 4]) {
     })
   }
 }
+
+test('boardgame.io, a client for each seat, plays the same games to the same outcomes', () => {
+  const setting = { game: haendler, options, seats: 2 }
+  expect(games(onLocalMaster(setting))).toEqual(games(onEngine(setting)))
+})
 
 test('other seeds make other games', () => {
   const lengths = games(onEngine({ game: haendler, options, seats: 2 })).map(({ actions }) => actions)

@@ -6,8 +6,8 @@
  *     node bench/profile.ts search.cpuprofile [--most 12]
  */
 
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync } from 'node:fs'
+import { flags, refuse } from '../scripts/flags.ts'
 
 interface Profile {
   readonly nodes: readonly { readonly id: number; readonly callFrame: Frame }[]
@@ -22,12 +22,11 @@ interface Frame {
   readonly lineNumber: number
 }
 
-const { values, positionals } = parseArgs({
-  options: { most: { type: 'string', default: '12' } },
-  allowPositionals: true,
-})
-const [path] = positionals
-if (path === undefined) throw new Error('which profile?')
+const {
+  most,
+  names: [path],
+} = flags({ most: 12 }, 'anything')
+if (path === undefined || !existsSync(path)) refuse('Name a profile that Node has written.')
 const { nodes, samples, timeDeltas }: Profile = JSON.parse(readFileSync(path, 'utf8'))
 const places = new Map(nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]))
 const spent = new Map<string, number>()
@@ -38,7 +37,7 @@ for (const [i, id] of samples.entries()) {
   spent.set(place, (spent.get(place) ?? 0) + timeDeltas[i])
   all += timeDeltas[i]
 }
-const rows = [...spent].sort(([, a], [, b]) => b - a).slice(0, Number(values.most))
+const rows = [...spent].sort(([, a], [, b]) => b - a).slice(0, most)
 for (const [place, time] of rows) console.log(`${((100 * time) / all).toFixed(1).padStart(5)} %  ${place}`)
 
 /** Nothing for what Node does to load a program. */

@@ -51,6 +51,7 @@ function ratios({ speeds, peer }: Report): string[] {
     'ratios of actions per CPU second:',
     `engine ÷ fastest boardgame.io (${peer}): ${against('engine', peer)}`,
     `engine ÷ boardgame.io as documented: ${against('engine', 'documented')}`,
+    `engine ÷ the same with a client for each seat: ${against('engine', 'local')}`,
     `match ÷ boardgame.io as documented, which does about as much: ${against('match', 'documented')}`,
   ]
 }

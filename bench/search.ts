@@ -4,7 +4,6 @@
  *     node bench/search.ts [--seconds 5] [--only haendler]
  */
 
-import { parseArgs } from 'node:util'
 import { knowledge } from '@windward/bots/haendler/index.ts'
 import { bidByRule, equilibrium } from '@windward/bots/karibik/bids.ts'
 import { BIDDERS } from '@windward/bots/karibik/index.ts'
@@ -22,11 +21,9 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { flags } from '../scripts/flags.ts'
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
-})
-const SECONDS = Number(values.seconds)
+const { seconds, only } = flags({ seconds: 5, only: '' })
 const POSITIONS = 50
 const PLAYOUTS = 200
 
@@ -40,9 +37,9 @@ report('karibik: bids of a Captain, two seats', karibikBids())
 type Work = () => number
 
 function report(what: string, work: Work): void {
-  if (!what.startsWith(values.only)) return
-  run(work, SECONDS / 5)
-  console.log(`${what}: ${Math.round(run(work, SECONDS)).toLocaleString('en')} per CPU second`)
+  if (!what.startsWith(only)) return
+  run(work, seconds / 5)
+  console.log(`${what}: ${Math.round(run(work, seconds)).toLocaleString('en')} per CPU second`)
 }
 
 function run(work: Work, seconds: number): number {

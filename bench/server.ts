@@ -1,27 +1,29 @@
-/** Servers under load, ours and boardgame.io's, in the same run, each against a load of its own process. */
+/**
+ * Servers under load, ours and boardgame.io's, in the same run, each against a load of its own process; then what a
+ * table costs on which nobody moves.
+ *
+ *     npm run bench:server [-- --tables 100,1000 --rounds 2 --seconds 6 --warm-up 2 --store windward.db --no-idle]
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { freePort } from '@windward/server/given/engines.ts'
 import WebSocket from 'ws'
+import { flags, refuse } from '../scripts/flags.ts'
 import type { LoadGiven, LoadReport } from './server-load.ts'
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    tables: { type: 'string', default: '100,1000' },
-    rounds: { type: 'string', default: '2' },
-    seconds: { type: 'string', default: '6' },
-    'warm-up': { type: 'string', default: '2' },
-    store: { type: 'string', default: 'windward.db' },
-    idle: { type: 'boolean', default: true },
-  },
+const values = flags({
+  tables: '100,1000',
+  rounds: 2,
+  seconds: 6,
+  'warm-up': 2,
+  store: 'windward.db',
+  idle: true,
 })
 const SIZES = values.tables.split(',').filter(Boolean).map(Number)
-const ROUNDS = Number(values.rounds)
+if (SIZES.some(Number.isNaN)) refuse(`--tables must be numbers, not "${values.tables}".`)
 const IDLE_TABLES = 1000
 /** A table is put away when nobody has touched it for a minute. */
 const PUT_AWAY = 75_000
@@ -56,7 +58,7 @@ try {
 
 async function compare(tables: number): Promise<void> {
   const best = { ours: 0, theirs: 0 }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < values.rounds; round += 1) {
     const fast = await run(ours, tables, 0)
     const peer = await run(theirs, tables, 0)
     best.ours = Math.max(best.ours, fast.perSecond)
@@ -85,8 +87,8 @@ async function run(contender: typeof ours, tables: number, rate: number): Promis
       pid,
       tables,
       rate,
-      warmUp: Number(values['warm-up']),
-      seconds: Number(values.seconds),
+      warmUp: values['warm-up'],
+      seconds: values.seconds,
     }
     return await loaded(given)
   } finally {

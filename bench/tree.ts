@@ -5,7 +5,6 @@
  *     node bench/tree.ts [--playouts 400] [--games 200] [--seed 1]
  */
 
-import { parseArgs } from 'node:util'
 import type { Ask, Bot } from '@windward/bots/contract.ts'
 import { knowledge } from '@windward/bots/haendler/index.ts'
 import { search } from '@windward/bots/search.ts'
@@ -17,15 +16,9 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import type { State } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action } from '@windward/games/haendler/vocabulary.ts'
+import { flags } from '../scripts/flags.ts'
 
-const { values } = parseArgs({
-  options: {
-    playouts: { type: 'string', default: '400' },
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  },
-})
-const playouts = Number(values.playouts)
+const { playouts, games, seed } = flags({ playouts: 400, games: 200, seed: '1' })
 const HORIZON = 200
 /** How much rarely tried actions are favoured; values are from 0 to 1 and lie close together. */
 const CURIOSITY = 0.3
@@ -72,11 +65,10 @@ const byRace: Bot = thinking('race', ({ view, seat, actions, rng }) =>
   search(knowledge(view.turn), view, seat, actions, { playouts, horizon: HORIZON }, rng),
 )
 
-const games = Number(values.games)
 let won = 0
 for (let i = 0; i < games; i++) {
   const bots = i % 2 === 0 ? [byTree, byRace] : [byRace, byTree]
-  const { outcome } = playGame(haendler, { ...defaults(haendler) }, 2, `${values.seed}/${i >> 1}`, bots)
+  const { outcome } = playGame(haendler, { ...defaults(haendler) }, 2, `${seed}/${i >> 1}`, bots)
   const winners = outcome.filter(({ place }) => place === 1)
   if (winners.some(({ seat }) => seat === i % 2)) won += 1 / winners.length
 }

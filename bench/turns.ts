@@ -5,7 +5,6 @@
  *     node bench/turns.ts [--games 40] [--seed 1]
  */
 
-import { parseArgs } from 'node:util'
 import type { Ask, Bot } from '@windward/bots/contract.ts'
 import { botNamed } from '@windward/bots/index.ts'
 import { Asking, chancesOf } from '@windward/bots/simulate.ts'
@@ -14,10 +13,9 @@ import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, Event } from '@windward/games/haendler/vocabulary.ts'
+import { flags } from '../scripts/flags.ts'
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
-})
+const { games, seed } = flags({ games: 40, seed: '1' })
 const mate = named('mate')
 for (const bot of [...[2, 3, 4, 5, 6].map(stopAt), mate, named('captain'), named('admiral')]) console.log(turnsOf(bot))
 
@@ -37,7 +35,6 @@ function stopAt(n: number): Bot {
 /** Against a Mate, from both seats of each deal. */
 function turnsOf(bot: Bot): string {
   let [turns, busts, cards, coins, wins] = [0, 0, 0, 0, 0]
-  const games = Number(values.games)
   for (let i = 0; i < games; i++) {
     const own = i % 2
     const listen = (event: Event) => {
@@ -47,7 +44,7 @@ function turnsOf(bot: Bot): string {
       else if (event.type === 'looted' || event.type === 'hired') cards += 1
       else if (event.type === 'coinsGained') coins += event.coins
     }
-    wins += play(own === 0 ? [bot, mate] : [mate, bot], `${values.seed}/${i >> 1}`, listen) === own ? 1 : 0
+    wins += play(own === 0 ? [bot, mate] : [mate, bot], `${seed}/${i >> 1}`, listen) === own ? 1 : 0
   }
   const each = (n: number) => (n / turns).toFixed(2)
   const percent = (n: number, of: number) => `${((100 * n) / of).toFixed(1)} %`

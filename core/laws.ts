@@ -6,42 +6,32 @@
 
 import fc from 'fast-check'
 import { Chance } from './chance.ts'
-import { count, isSpace, list, offered, owed, same, sample } from './choices.ts'
-import type { AnyGame, OptionValue, Seat } from './contract.ts'
+import { count, isSpace, list, offered, same } from './choices.ts'
+import type { AnyGame, Seat } from './contract.ts'
 import { hash } from './hash.ts'
+import {
+  complete,
+  type FullKit,
+  identical,
+  isPlain,
+  junkFrom,
+  LawBroken,
+  type LawKit,
+  matchOf,
+  playOn,
+  playOut,
+  seatsOf,
+  type Trial,
+  tell,
+  trialsOf,
+  walk,
+} from './laws.trial.ts'
 import { hears, Match, type Told } from './match.ts'
-import { defaults } from './options.ts'
 import { recordOf, verify, writeRecord } from './record.ts'
-
-export interface LawKit<S> {
-  /** What is neither made nor lost: must be equal after every action. */
-  readonly conserved: (s: S) => unknown
-  /** Option sets to play with; the defaults alone if left out. */
-  readonly options?: readonly Readonly<Record<string, OptionValue>>[]
-  /** Random games per law. */
-  readonly games?: number
-  /** No random game takes more actions than this. */
-  readonly longest?: number
-  /** Points of a game at which the costly checks are made. */
-  readonly samples?: number
-}
-
-/** One random game: everything in it follows from these. */
-export interface Trial {
-  readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly seed: string
-}
 
 export type LawName = keyof typeof LAWS
 
-export class LawBroken extends Error {
-  constructor(law: LawName, what: string, detail?: unknown) {
-    super(`${law}: ${what}${detail === undefined ? '' : ` (${JSON.stringify(detail)})`}`)
-  }
-}
-
-type Check = (game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>) => void
+type Check = (game: AnyGame, trial: Trial, kit: FullKit) => void
 type TestFunction = (name: string, run: () => void, timeout?: number) => void
 
 export const LAWS = {
@@ -76,25 +66,8 @@ export function checkTrial<S>(game: AnyGame, trial: Trial, kit: LawKit<S>): void
   for (const law of Object.keys(LAWS) as LawName[]) LAWS[law](game, trial, full)
 }
 
-function complete<S>(game: AnyGame, kit: LawKit<S>): Required<LawKit<unknown>> {
-  const given = { options: [defaults(game)], games: 40, longest: 20_000, samples: 6, ...kit }
-  return given as Required<LawKit<unknown>>
-}
-
-function trialsOf(game: AnyGame, kit: Required<LawKit<unknown>>): fc.Arbitrary<Trial> {
-  return fc.constantFrom(...kit.options).chain((given) => {
-    const options = { ...(defaults(game) as object), ...given }
-    const { min, max } = game.seats(options)
-    return fc.record({
-      options: fc.constant(options),
-      seats: fc.integer({ min, max }),
-      seed: fc.nat().map((n) => `law ${n}`),
-    })
-  })
-}
-
 // 1. Same record, same hash after every action.
-function determinism(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function determinism(game: AnyGame, trial: Trial, kit: FullKit): void {
   const rng = new Chance(trial.seed)
   const twin = game.setup(trial.options, trial.seats, rng)
   let moves = 0
@@ -107,7 +80,7 @@ function determinism(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>
 }
 
 // 2. State and record survive JSON; a clone is whole and independent; a resumed match goes on identically.
-function roundTrip(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function roundTrip(game: AnyGame, trial: Trial, kit: FullKit): void {
   const fail = (what: string) => new LawBroken('roundTrip', what)
   const match = matchOf(game, trial)
   let twin: typeof match | undefined
@@ -131,7 +104,7 @@ function roundTrip(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>):
 }
 
 // 3. While the game is not over someone owes an answer and has one; every offered action applies; random play ends.
-function progress(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function progress(game: AnyGame, trial: Trial, kit: FullKit): void {
   const fail = (what: string, detail?: unknown) => new LawBroken('progress', what, detail)
   const probe = new Chance(`${trial.seed} probe`)
   const end = walk(game, trial, kit, (s, _move, _rng, marked) => {
@@ -160,7 +133,7 @@ function progress(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): 
 }
 
 // 4. What was not offered is refused with a reason and changes nothing, whatever its shape.
-function refusal(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function refusal(game: AnyGame, trial: Trial, kit: FullKit): void {
   const { moves, marks } = playOut(game, trial, kit)
   const match = matchOf(game, trial)
   for (const [i, [seat, action]] of moves.entries()) {
@@ -182,7 +155,7 @@ function refusal(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): v
 }
 
 // 5. Cards, coins and tokens are neither made nor lost.
-function conservation(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function conservation(game: AnyGame, trial: Trial, kit: FullKit): void {
   let first: unknown
   const look = (s: unknown) => {
     const now = kit.conserved(s)
@@ -194,7 +167,7 @@ function conservation(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>
 }
 
 // 6. Whatever seat p may not know changes nothing that p is told: views, questions, choices, refusals, events.
-function nonInterference(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function nonInterference(game: AnyGame, trial: Trial, kit: FullKit): void {
   const fail = (what: string, seat: Seat | undefined) => new LawBroken('nonInterference', what, { seat })
   const dream = new Chance(`${trial.seed} dream`)
   walk(game, trial, kit, (s, [by, action], rng, marked) => {
@@ -223,7 +196,7 @@ function nonInterference(game: AnyGame, trial: Trial, kit: Required<LawKit<unkno
 }
 
 // 7. What is imagined from a view has that view, and is a state like any other.
-function imagination(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function imagination(game: AnyGame, trial: Trial, kit: FullKit): void {
   const fail = (what: string, detail?: unknown) => new LawBroken('imagination', what, detail)
   const dream = new Chance(`${trial.seed} dream`)
   walk(game, trial, kit, (s, _move, _rng, marked) => {
@@ -246,7 +219,7 @@ function imagination(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>
 }
 
 // 8. Undo after an action gives the same hash; what can be taken back has told nobody anything new.
-function undo(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void {
+function undo(game: AnyGame, trial: Trial, kit: FullKit): void {
   const fail = (what: string, detail?: unknown) => new LawBroken('undo', what, detail)
   const dream = new Chance(`${trial.seed} dream`)
   const match = matchOf(game, trial)
@@ -274,58 +247,6 @@ function undo(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): void
   })
 }
 
-type Visit = (s: unknown, move: readonly [Seat, unknown], rng: Chance, marked: boolean) => void
-
-interface PlayedOut {
-  readonly moves: readonly (readonly [Seat, unknown])[]
-  /** Moves before which the costly checks are made. */
-  readonly marks: ReadonlySet<number>
-}
-
-function playOut(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>): PlayedOut {
-  const moves: (readonly [Seat, unknown])[] = []
-  walk(game, trial, { ...kit, samples: 0 }, (_s, move) => moves.push(move))
-  const rng = new Chance(`${trial.seed} marks`)
-  const marks = new Set(Array.from({ length: Math.min(kit.samples, moves.length) }, () => rng.int(moves.length)))
-  return { moves, marks }
-}
-
-/** Plays at random and visits every state before its action; returns the final one, if the game ended. */
-function walk(game: AnyGame, trial: Trial, kit: Required<LawKit<unknown>>, visit: Visit): unknown {
-  const marks = kit.samples === 0 ? new Set<number>() : playOut(game, trial, kit).marks
-  const rng = new Chance(trial.seed)
-  const policy = new Chance(`${trial.seed} policy`)
-  const s = game.setup(trial.options, trial.seats, rng)
-  for (let i = 0; i < kit.longest; i++) {
-    const asked = owed(game.questions(s))
-    if (asked.length === 0) return s
-    const { seat } = asked[policy.int(asked.length)]
-    const choices = game.actions(s, seat)
-    if (count(choices) === 0) throw new LawBroken('progress', 'a question has no answer', { seat })
-    const action = sample(choices, policy)
-    visit(s, [seat, action], rng, marks.has(i))
-    game.apply(s, seat, action, rng)
-  }
-  return undefined
-}
-
-function playOn(game: AnyGame, s: unknown, rng: Chance, policy: Chance, longest: number): unknown {
-  for (let i = 0; i < longest; i++) {
-    const asked = owed(game.questions(s))
-    if (asked.length === 0) return s
-    const { seat } = asked[policy.int(asked.length)]
-    game.apply(s, seat, sample(game.actions(s, seat), policy), rng)
-  }
-  return undefined
-}
-
-function tell(game: AnyGame, s: unknown, seat: Seat, action: unknown, rng: Chance) {
-  const told: Told<unknown>[] = []
-  const before = rng.total
-  game.apply(s, seat, action, rng, (event, audience) => told.push({ event, ...audience }))
-  return { s, told, certain: rng.total === before && !told.some((t) => t.news) }
-}
-
 /** What a seat hears until somebody is told something new. */
 function oldNews(told: readonly Told<unknown>[], seat: Seat | undefined): unknown[] {
   const first = told.findIndex((t) => t.news)
@@ -339,54 +260,4 @@ function sameChoices(game: AnyGame, s: unknown, other: unknown, seat: Seat, rng:
   const [a, b] = [game.actions(s, seat), game.actions(other, seat)]
   if (!isSpace(a) || !isSpace(b)) return identical(list(a), list(b))
   return a.size === b.size && (a.size === 0 || (b.includes(a.sample(rng)) && a.includes(b.sample(rng))))
-}
-
-/** Same text: also the order of keys and the length give nothing away. */
-function identical(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
-function matchOf(game: AnyGame, trial: Trial) {
-  const { options, seats, seed } = trial
-  return new Match(game, { options, seats, seed: new Chance(seed).seed, salt: '' })
-}
-
-function seatsOf(trial: Trial): Seat[] {
-  return Array.from({ length: trial.seats }, (_, seat) => seat)
-}
-
-/** Nothing but lists, records, whole numbers, texts and truth values; a field may be absent, but no more. */
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every((item) => item !== undefined && isPlain(item))
-  if (typeof value === 'number') return Number.isSafeInteger(value)
-  if (typeof value !== 'object') return typeof value !== 'function' && typeof value !== 'symbol'
-  return value !== null && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
-}
-
-/** Things that look like an action, and things that do not. */
-function junkFrom(action: unknown, seed: string): unknown[] {
-  const strange = fc.sample(fc.anything(), { numRuns: 5, seed: seed.length * 31 + seed.charCodeAt(seed.length - 1) })
-  const near: unknown[] = [undefined, null, 0, '', [], {}, { type: 'nonsense' }, [action], { ...Object(action), x: 1 }]
-  for (const key of Object.keys(Object(action))) {
-    const field = (action as Record<string, unknown>)[key]
-    const { [key]: _, ...without } = action as Record<string, unknown>
-    near.push(without)
-    for (const value of [
-      -1,
-      0,
-      1,
-      1e9,
-      0.5,
-      '',
-      'x',
-      null,
-      [],
-      {},
-      [field],
-      typeof field === 'number' ? field + 1 : 7,
-    ]) {
-      near.push({ ...(action as object), [key]: value })
-    }
-  }
-  return [...near, ...strange]
 }

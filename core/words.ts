@@ -25,6 +25,17 @@ export function sayer<K extends string>(language: Language, catalogue: Catalogue
   }
 }
 
+/** A sayer for each language, made where it is first needed and then kept. */
+export function sayers<K extends string>(
+  words: Readonly<Record<Language, Catalogue<K>>>,
+): (language: Language) => Say<K> {
+  const made: Partial<Record<Language, Say<K>>> = {}
+  return (language) => {
+    made[language] ??= sayer(language, words[language])
+    return made[language]
+  }
+}
+
 /** Everything about a game that is said to a person, in one language. `names` are the seats' names. */
 export interface Speech<A, V, E, Q> {
   readonly title: string

@@ -6,6 +6,9 @@ import { CHROMIUM } from '../scripts/chromium.mjs'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where the built client is served; those that follow are for whoever serves it again. Where it is taken, name another. */
+export const PORT = Number(process.env.E2E_PORT ?? 4173)
+
 export const LAUNCH = {
   executablePath: CHROMIUM,
   args: [

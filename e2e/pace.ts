@@ -4,15 +4,16 @@
  */
 
 import { chromium } from '@playwright/test'
-import { LAUNCH, SIZES, serve } from './browser.ts'
+import { flags } from '../scripts/flags.ts'
+import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { asked, hurry } from './table.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 4173) + 300
+flags({})
 /** A frame of a screen that is drawn sixty times a second, in milliseconds. */
 const FRAME = 16
 const MOST_ANSWERS = 900
 
-const server = await serve(PORT)
+const server = await serve(PORT + 300)
 const browser = await chromium.launch(LAUNCH)
 try {
   const page = await (await browser.newContext({ viewport: SIZES.desktop, locale: 'en' })).newPage()

@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LAUNCH, SIZES } from './browser.ts'
-
-/** Where another run has this port already, name another. */
-const PORT = Number(process.env.E2E_PORT ?? 4173)
+import { LAUNCH, PORT, SIZES } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',

@@ -4,39 +4,40 @@ import type { Page } from '@playwright/test'
 import { MATTERS, openBefore } from './records.ts'
 import { asked, choices, confirm, reach, result, sensible } from './table.ts'
 
-/** The page is loaded again for other languages: what a picture shows must survive that. */
-export type Picture = (page: Page, name: string) => Promise<void>
+/** The page is loaded again for other languages: what a picture shows must survive that, and `sign` is when it is there. */
+export type Picture = (page: Page, name: string, sign: string) => Promise<void>
 type Scene = (people: readonly Page[], picture: Picture) => Promise<void>
 
-const PAGES = {
-  home: '',
-  'new-haendler': '#/new/haendler',
-  'new-karibik': '#/new/karibik',
-  'new-marauders': '#/new/marauders',
-  voyage: '#/voyage',
-  settings: '#/settings',
-  about: '#/about',
-  replay: '#/replay',
-  learn: '#/learn',
-  'learn-haendler': '#/learn/haendler',
-  'learn-haendler-reference': '#/learn/haendler/reference',
-  'learn-haendler-first': '#/learn/haendler/first',
-  'learn-karibik': '#/learn/karibik',
-  'learn-karibik-reference': '#/learn/karibik/reference',
-  'learn-karibik-first': '#/learn/karibik/first',
-  'learn-marauders': '#/learn/marauders',
-  'learn-marauders-reference': '#/learn/marauders/reference',
-  'learn-marauders-first': '#/learn/marauders/first',
-} as const
+/** A page that lists the games has loaded each of them. */
+const ALL_GAMES = 'article:nth-of-type(3) .button'
+const GAMES = ['haendler', 'karibik', 'marauders'] as const
+
+/** Where a page is, and what on it comes last. */
+const PAGES: Readonly<Record<string, readonly [path: string, sign: string]>> = {
+  home: ['', ALL_GAMES],
+  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, [`#/new/${game}`, 'h1']])),
+  voyage: ['#/voyage', 'h1'],
+  settings: ['#/settings', 'h1'],
+  about: ['#/about', 'h1'],
+  replay: ['#/replay', 'h1'],
+  learn: ['#/learn', ALL_GAMES],
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => [
+      [`learn-${game}`, [`#/learn/${game}`, 'h1']],
+      [`learn-${game}-reference`, [`#/learn/${game}/reference`, 'h1']],
+      [`learn-${game}-first`, [`#/learn/${game}/first`, '.teacher']],
+    ]),
+  ),
+}
 
 /** When a table of Händler is worth a picture: after so many answers. */
 const MOMENTS = [0, 6, 20, 60]
 
 export const pages: Scene = async ([page], picture) => {
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, [path, sign]] of Object.entries(PAGES)) {
     await page.goto(`/${path}`)
     await page.reload({ waitUntil: 'networkidle' })
-    await picture(page, name)
+    await picture(page, name, sign)
   }
 }
 
@@ -44,22 +45,22 @@ export const haendler: Scene = async ([page], picture) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
   for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
-    if (MOMENTS.includes(answers)) await picture(page, `haendler-${answers}`)
+    if (MOMENTS.includes(answers)) await picture(page, `haendler-${answers}`, '.choice')
     await asked(page)
     const cards = await page.locator('.harbor [data-thing^=card-]').count()
     const reveal = choices(page).filter({ hasText: 'Reveal' })
     const isBold = answers < 60 && cards < 4 && (await reveal.count()) > 0
     await (isBold ? reveal.first() : choices(page).nth(await sensible(page))).click()
   }
-  await picture(page, 'haendler-result')
+  await picture(page, 'haendler-result', 'dialog[open]')
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await page.getByRole('slider', { name: 'Move' }).fill('30')
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await linkToThisMoment(page)
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await page.getByText(/^✓/).waitFor()
-  await picture(page, 'replay-30')
+  await picture(page, 'replay-30', '.keys')
   await page.goto('/')
-  await picture(page, 'home-finished')
+  await picture(page, 'home-finished', '.row')
 }
 
 export const karibik: Scene = async ([page], picture) => {
@@ -70,11 +71,11 @@ export const karibik: Scene = async ([page], picture) => {
       await choices(page)
         .nth(await sensible(page))
         .click()
-    await picture(page, `${moment}-bids`)
+    await picture(page, `${moment}-bids`, '.bidding')
     await asked(page)
     await page.keyboard.type('543210')
     await confirm(page).click()
-    if ((await asked(page)) === 'asked') await picture(page, `${moment}-moves`)
+    if ((await asked(page)) === 'asked') await picture(page, `${moment}-moves`, '.choice')
   }
 }
 
@@ -88,31 +89,31 @@ export const marauders: Scene = async ([page], picture) => {
   await page.goto('/#/voyage')
   await page.getByRole('button', { name: 'Set sail' }).click()
   await asked(page)
-  await picture(page, 'marauders-muster')
+  await picture(page, 'marauders-muster', '.choice')
   await asked(page)
   await choices(page).first().click()
   await asked(page)
-  await picture(page, 'marauders-turn')
+  await picture(page, 'marauders-turn', '.choice')
   await asked(page)
   await (await reach(page, 'Port action')).click()
   await asked(page)
   await reach(page, 'Done')
-  await picture(page, 'marauders-port')
+  await picture(page, 'marauders-port', '.choice')
   for (const [shop, name] of SHOPS) {
     await asked(page)
     const visit = choices(page).filter({ hasText: shop })
     if ((await visit.count()) === 0) continue
     await visit.click()
     await asked(page)
-    await picture(page, `marauders-${name}`)
+    await picture(page, `marauders-${name}`, '.choice')
     await asked(page)
     await choices(page).filter({ hasText: 'Done' }).click()
   }
   for (const [name, answer] of Object.entries(MATTERS)) {
     await openBefore(page, answer)
     await page.locator(`.stage.${name}`).waitFor()
-    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
-    await picture(page, `marauders-${name}`)
+    await linkToThisMoment(page)
+    await picture(page, `marauders-${name}`, `.stage.${name}`)
   }
 }
 
@@ -125,7 +126,7 @@ export const hotSeat: Scene = async ([page], picture) => {
   await page.keyboard.type('543210')
   await confirm(page).click()
   await page.getByRole('dialog').waitFor()
-  await picture(page, 'pass-the-device')
+  await picture(page, 'pass-the-device', 'dialog[open]')
 }
 
 export const troubles: Scene = async ([page], picture) => {
@@ -137,7 +138,7 @@ export const troubles: Scene = async ([page], picture) => {
   ]) {
     await page.goto(`/${path}`)
     await page.reload({ waitUntil: 'networkidle' })
-    await picture(page, `trouble-${name}`)
+    await picture(page, `trouble-${name}`, '.trouble')
   }
 }
 
@@ -148,13 +149,13 @@ export const rooms: Scene = async ([ada, bruno, carla], picture) => {
   await ada.getByRole('checkbox').check()
   await ada.getByRole('button', { name: 'Open online' }).click()
   await ada.getByRole('heading', { name: 'Seats' }).waitFor()
-  await picture(ada, 'room-host')
+  await picture(ada, 'room-host', 'h2')
   await bruno.goto('/#/online')
   await bruno.getByRole('link', { name: 'Look in' }).waitFor()
-  await picture(bruno, 'lobby')
+  await picture(bruno, 'lobby', '.row')
   await bruno.goto(ada.url())
   await bruno.getByRole('button', { name: 'Sit down' }).waitFor()
-  await picture(bruno, 'room-guest')
+  await picture(bruno, 'room-guest', 'h2')
   await bruno.getByRole('button', { name: 'Sit down' }).click()
   await bruno.getByRole('textbox', { name: 'Say something' }).fill('Ahoy!')
   await bruno.getByRole('button', { name: 'Send' }).click()
@@ -164,23 +165,29 @@ export const rooms: Scene = async ([ada, bruno, carla], picture) => {
     if ((await choices(page).count()) > 0) await choices(page).first().click()
     await page.waitForTimeout(300)
   }
-  await picture(ada, 'room-playing')
+  await picture(ada, 'room-playing', '.sea')
   await carla.goto(ada.url())
   await carla.locator('.sea').waitFor()
-  await picture(carla, 'room-spectator')
+  await picture(carla, 'room-spectator', '.sea')
   await carla.goto('/#/t/AAAAAAAAAAAA')
-  await picture(carla, 'trouble-table-gone')
+  await picture(carla, 'trouble-table-gone', '.trouble')
   await carla.routeWebSocket(/\/api\/live$/, (socket) => {
     const there = socket.connectToServer()
     there.onMessage((text) => socket.send(String(text).replace(/"protocol":\d+/, '"protocol":999')))
   })
   await carla.goto('/#/online')
   await carla.reload({ waitUntil: 'networkidle' })
-  await picture(carla, 'trouble-old-page')
+  await picture(carla, 'trouble-old-page', '.trouble')
   bruno.on('dialog', (dialog) => dialog.accept())
   const toggle = bruno.locator('.log-toggle')
   if (await toggle.isVisible()) await toggle.click()
   await bruno.getByRole('button', { name: 'Resign' }).click()
   await ada.getByRole('dialog').waitFor()
-  await picture(ada, 'room-over')
+  await picture(ada, 'room-over', 'dialog[open]')
+}
+
+/** The address names the moment once its record is packed. */
+async function linkToThisMoment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await page.waitForURL(/#\/replay\/r\//)
 }

@@ -4,32 +4,25 @@
  *     npm run screens [-- --sizes phone,desktop,wide --languages en,it,de --only haendler]
  */
 
-import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { LANGUAGES } from '@windward/core/words.ts'
 import { ownServer } from '@windward/server/given/server.ts'
-import { LAUNCH, ROOT, SIZES, serve } from './browser.ts'
+import { flags } from '../scripts/flags.ts'
+import { LAUNCH, PORT, ROOT, SIZES, serve } from './browser.ts'
 import { haendler, hotSeat, karibik, marauders, pages, rooms, troubles } from './scenes.ts'
 import { hurry } from './table.ts'
 
 type Size = keyof typeof SIZES
 
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: Object.keys(SIZES).join() },
-    languages: { type: 'string', default: 'en,it,de' },
-    only: { type: 'string', default: '' },
-  },
-})
-const PORT = 4400
+const { sizes, languages, only } = flags({ sizes: Object.keys(SIZES) as Size[], languages: LANGUAGES, only: '' })
 const THEMES = ['light', 'dark'] as const
-const LANGUAGES = values.languages.split(',')
 const SCENES = { pages, haendler, karibik, marauders, hotSeat, troubles, rooms }
 
 const house = await ownServer({ web: `${ROOT}web/dist` })
-const alone = await serve(PORT)
+const alone = await serve(PORT + 200)
 const browser = await chromium.launch(LAUNCH)
 try {
-  for (const size of Object.keys(SIZES) as Size[]) if (values.sizes.includes(size)) await screens(browser, size)
+  for (const size of sizes) await screens(browser, size)
 } finally {
   await browser.close()
   alone.stop()
@@ -46,12 +39,12 @@ async function screens(browser: Browser, size: Size): Promise<void> {
     return { page, context }
   }
   for (const [name, scene] of Object.entries(SCENES)) {
-    if (!name.startsWith(values.only)) continue
+    if (!name.startsWith(only)) continue
     const url = scene === rooms ? house.url : alone.url
     const people = await Promise.all(['Ada', 'Bruno', 'Carla'].map((name) => person(name, url)))
     await scene(
       people.map(({ page }) => page),
-      (page, what) => picture(page, `${what}-${size}`),
+      (page, what, sign) => picture(page, `${what}-${size}`, sign),
     )
     await Promise.all(people.map(({ context }) => context.close()))
     console.log(`${size}: ${name}`)
@@ -59,15 +52,16 @@ async function screens(browser: Browser, size: Size): Promise<void> {
 }
 
 /** In each language, for which the page is loaded again, and in each theme. */
-async function picture(page: Page, name: string): Promise<void> {
-  for (const language of [...LANGUAGES, 'en']) {
+async function picture(page: Page, name: string, sign: string): Promise<void> {
+  for (const language of [...languages, 'en' as const]) {
     const isNew = await page.evaluate((language) => {
       const kept = JSON.parse(localStorage.getItem('windward') ?? '{}')
       localStorage.setItem('windward', JSON.stringify({ ...kept, language }))
       return document.documentElement.lang !== language
     }, language)
     if (isNew) await page.reload({ waitUntil: 'networkidle' })
-    if (!LANGUAGES.includes(language)) continue
+    if (!languages.includes(language)) continue
+    await page.locator(sign).first().waitFor()
     for (const theme of THEMES) {
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme

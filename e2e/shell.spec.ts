@@ -1,4 +1,4 @@
-import { serve } from './browser.ts'
+import { PORT, serve } from './browser.ts'
 import { asked, choices, confirm, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
 
 const PAGES = [
@@ -87,7 +87,7 @@ test.describe('a browser that asks for German', () => {
 })
 
 test('plays on after the server is gone', async ({ browser, viewport, isMobile, hasTouch }, { parallelIndex }) => {
-  const server = await serve(Number(process.env.E2E_PORT ?? 4173) + 100 + parallelIndex)
+  const server = await serve(PORT + 100 + parallelIndex)
   const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en' })
   const page = await context.newPage()
   try {

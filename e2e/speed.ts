@@ -1,7 +1,7 @@
 /**
  * How soon the screen answers, with the page's thread slowed down: `npm run build`, then `npm run bench:web`.
  *
- *     node e2e/speed.ts [haendler karibik replay shell] [--slow 4] [--answers 40] [--size desktop]
+ *     npm run bench:web [-- haendler karibik replay shell --slow 4 --answers 40 --size desktop --keep trace]
  *
  * An interaction lasts from the press to the next paint, as the browser's own event timing tells it; a long task is one
  * over 50 ms on the page's thread. The page is pressed by coordinates and asked as little as can be, so that what is
@@ -10,23 +10,14 @@
 
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { LAUNCH, SIZES, serve } from './browser.ts'
+import { flags } from '../scripts/flags.ts'
+import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { readTrace, type Traced } from './trace.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    slow: { type: 'string', default: '4' },
-    answers: { type: 'string', default: '40' },
-    size: { type: 'string', default: 'desktop' },
-    keep: { type: 'string' },
-  },
-})
-const PORT = 4600
-const SLOW = Number(values.slow)
-const ANSWERS = Number(values.answers)
+const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = { haendler, karibik, replay, shell }
+const values = flags({ slow: 4, answers: 40, size: 'desktop', keep: '' }, Object.keys(SCENES))
+const { slow: SLOW, answers: ANSWERS, names } = values
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
@@ -36,12 +27,10 @@ interface Seen {
   readonly tasks: readonly number[]
 }
 
-const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = { haendler, karibik, replay, shell }
-
-const server = await serve(PORT)
+const server = await serve(PORT + 400)
 const browser = await chromium.launch(LAUNCH)
 try {
-  for (const name of positionals.length > 0 ? positionals : Object.keys(SCENES)) await measure(name)
+  for (const name of names.length > 0 ? names : Object.keys(SCENES)) await measure(name)
 } finally {
   await browser.close()
   server.stop()

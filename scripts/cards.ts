@@ -12,6 +12,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { GLORY_KEYS } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
+import { flags } from './flags.ts'
 
 const GAME = new URL('../games/marauders/', import.meta.url)
 const TABLE = new URL('CARDS.md', GAME)
@@ -89,6 +90,7 @@ function tests(): Test[] {
 }
 
 if (import.meta.main) {
+  flags({})
   writeFileSync(TABLE, table())
   console.log('games/marauders/CARDS.md written')
 }

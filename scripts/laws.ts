@@ -4,7 +4,6 @@
  *     npm run laws -- haendler --games 10000 [--from 0] [--seats 4] [--only portRoyal]
  */
 
-import { parseArgs } from 'node:util'
 import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { checkTrial } from '@windward/core/laws.ts'
 import { defaults } from '@windward/core/options.ts'
@@ -14,6 +13,7 @@ import { conserved } from '@windward/games/karibik/given.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { census as maraudersCensus } from '@windward/games/marauders/view.ts'
+import { flags, refuse } from './flags.ts'
 
 interface Subject<S> {
   readonly game: AnyGame
@@ -41,34 +41,24 @@ const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
   marauders: { game: marauders, conserved: maraudersCensus, options: [{}, { events: 15 }] },
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '0' },
-    only: { type: 'string' },
-    seats: { type: 'string' },
-  },
-})
-const subject = SUBJECTS[positionals[0]]
-if (subject === undefined) {
-  console.error(`Name one game of: ${Object.keys(SUBJECTS).join(', ')}.`)
-  process.exit(2)
-}
+const {
+  games,
+  from,
+  names: [name],
+  ...just
+} = flags({ games: 1000, from: 0, only: '', seats: 0 }, Object.keys(SUBJECTS))
+if (name === undefined) refuse(`Name one game of: ${Object.keys(SUBJECTS).join(', ')}.`)
 
-const from = Number(values.from)
-const games = Number(values.games)
-for (const given of subject.options.filter((o) => !values.only || Object.values(o).includes(values.only))) {
+const subject = SUBJECTS[name]
+for (const given of subject.options.filter((o) => !just.only || Object.values(o).includes(just.only))) {
   const options = { ...defaults<Record<string, OptionValue>>(subject.game), ...given }
   const { min, max } = subject.game.seats(options)
   for (let seats = min; seats <= max; seats++) {
-    if (values.seats !== undefined && Number(values.seats) !== seats) continue
+    if (just.seats > 0 && just.seats !== seats) continue
     const began = performance.now()
     const kit = { conserved: subject.conserved, samples: 1, longest: 100_000 }
     for (let i = from; i < from + games; i++) checkTrial(subject.game, { seats, options, seed: `laws ${i}` }, kit)
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
-    console.log(
-      `${positionals[0]}, ${seats} seats, ${JSON.stringify(given)}: ${games} games obey the laws (${seconds} s)`,
-    )
+    console.log(`${name}, ${seats} seats, ${JSON.stringify(given)}: ${games} games obey the laws (${seconds} s)`)
   }
 }

@@ -7,11 +7,11 @@
  */
 
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { BOT_NAMES, botNamed } from '@windward/bots/index.ts'
 import { wilson } from '@windward/cli/statistics.ts'
 import type { CardKey } from '@windward/games/marauders/words/cards.en.ts'
 import { speech } from '@windward/games/marauders/words/index.ts'
+import { flags, refuse } from './flags.ts'
 import { type CardTally, DECKS, type Deck, type Tally, tally } from './report.tally.ts'
 
 const REPORT = new URL('../docs/marauders-report.md', import.meta.url)
@@ -137,21 +137,10 @@ function percent(share: number): string {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '2000' },
-      seats: { type: 'string', default: '4' },
-      bot: { type: 'string', default: 'mate' },
-      seed: { type: 'string', default: 'report' },
-    },
-  })
-  const bot = botNamed(values.bot)
-  if (bot === undefined) {
-    console.error(`Name one bot of: ${BOT_NAMES.join(', ')}.`)
-    process.exit(2)
-  }
-  const command = `npm run report -- --games ${values.games} --seats ${values.seats} --bot ${values.bot} --seed ${values.seed}`
-  const text = reportOf(tally(bot, Number(values.games), Number(values.seats), values.seed), command, bot.id)
+  const { games, seats, seed, ...given } = flags({ games: 2000, seats: 4, bot: 'mate', seed: 'report' })
+  const bot = botNamed(given.bot) ?? refuse(`Name one bot of: ${BOT_NAMES.join(', ')}.`)
+  const command = `npm run report -- --games ${games} --seats ${seats} --bot ${given.bot} --seed ${seed}`
+  const text = reportOf(tally(bot, games, seats, seed), command, bot.id)
   writeFileSync(REPORT, text)
   console.log(text)
 }

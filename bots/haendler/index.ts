@@ -24,7 +24,7 @@ const value = valueBy(NET)
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask)),
   mate: byRule,
-  captain: (ask) => bySearch(ask, { playouts: 100, horizon: HORIZON }),
+  captain: (ask) => bySearch(ask, { playouts: 48, horizon: HORIZON }),
   admiral: (ask) => bySearch(ask, { playouts: 2500, horizon: HORIZON }),
 }
 

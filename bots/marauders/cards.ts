@@ -3,6 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { GLORY, GLORY_CARDS, type GloryKey } from '@windward/games/marauders/cards/glory.ts'
 import { current, matter } from '@windward/games/marauders/flow.ts'
+import type { SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import { textOf } from '@windward/games/marauders/rules/hand.ts'
@@ -11,6 +12,7 @@ import { contestWinner, sideOf } from '@windward/games/marauders/rules/sides.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import { type Action, type Card, type How, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { fightCost } from './danger.ts'
+import { boarding, sideFighter } from './odds.ts'
 import type { Weights } from './weights.ts'
 
 type Judge = (s: State, seat: Seat, how: How, w: Weights) => number
@@ -68,12 +70,22 @@ const when =
   (s, seat) =>
     test(s, seat) ? 1 : -1
 
+/** Away from an enemy who comes to board and would win, where one had meant to stay. */
+function slipAway(s: State, seat: Seat): number {
+  const f = current(s, 'battle')
+  if (f === undefined) return -1
+  const own = sideOf(f, seat)
+  const enemy = (1 - own) as SideIndex
+  if (f.declared[own] === 'flee' || f.declared[enemy] !== 'board') return -1
+  return boarding(sideFighter(s, f, own), sideFighter(s, f, enemy)) < 0 ? 1 : -1
+}
+
 const JUDGES: Readonly<Partial<Record<GloryKey, Judge>>> = {
   crewCombatReRolls: again,
   steadyHelm: again,
   sharpEyes: again,
   silverTongue: again,
-  suddenGust: () => -1,
+  suddenGust: (s, seat, { action }) => (action === undefined || action === 'flee' ? slipAway(s, seat) : -1),
   pickedShot: (_s, _seat, { to }) => (to === undefined || to === 'cannons' ? 0.5 : -1),
   falseColours(s, seat, _how, w) {
     const f = matter(s)

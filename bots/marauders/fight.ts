@@ -1,17 +1,15 @@
 /** Battles: what to declare, where to be hit, what to use. */
 
 import { current } from '@windward/games/marauders/flow.ts'
-import type { BattleFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
+import type { BattleFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
-import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
-import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import { type Location, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { cardUse, hireWorth } from './cards.ts'
 import type { Choice } from './choice.ts'
-import { boarding, type Fighter, fighterOf, gunnery, initiative } from './odds.ts'
+import { boarding, gunnery, initiative, sideFighter } from './odds.ts'
 import { shipWorth } from './worth.ts'
 
 export const declare: Choice = (s) => (action) => {
@@ -39,18 +37,6 @@ function weariness({ round }: BattleFrame): number {
 
 /** A ship that is boarded can be plundered; guns must be kept fed until they tell. */
 const BOARDING = -0.2
-
-function sideFighter(s: State, f: BattleFrame, i: SideIndex): Fighter {
-  const { seat, npc }: Side = f.sides[i]
-  if (seat !== undefined) return fighterOf(captainOf(s, seat))
-  const ship = f.npcShip as Ship
-  return {
-    at: ship.at,
-    maneuverability: maneuverability(ship),
-    seamanship: npc === undefined ? 0 : npcSkill(s, npc, 'seamanship'),
-    leadership: npc === undefined ? 0 : npcSkill(s, npc, 'leadership'),
-  }
-}
 
 /** Where most is left, an empty hold first, the Hull late. */
 export const takeHit: Choice = (s, seat, w) => (action) => {

@@ -2,7 +2,7 @@ import { Chance } from '@windward/core/chance.ts'
 import { offered, owed } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
-import { type Given, given } from '@windward/games/marauders/given.ts'
+import { allBut, type Given, given, type Seated } from '@windward/games/marauders/given.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
@@ -139,6 +139,20 @@ describe('the rule', () => {
       marauders.apply(table.s, seat, answer(table.s), rng)
     }
     expect(steps).toBeLessThan(100)
+  })
+
+  test('lets a gust take it away from a stronger crew that comes to board, and keeps it otherwise', () => {
+    const boarded = (attacker: Seated, defender: Seated) => {
+      const players = [
+        { captain: 'felipe', at: 'havana', ...attacker },
+        { captain: 'frances', at: 'havana', bounties: { dutch: 1 }, glory: ['suddenGust'], ...defender },
+      ] as const
+      const table = given({ players, passes: allBut('battle.declared') })
+      table.finds(0, { kind: 'player', seat: 1 }, 1, 1, 1, 1, 1, 1)
+      return answer(table.does(0, { type: 'declare', action: 'board' }).does(1, { type: 'declare', action: 'shoot' }).s)
+    }
+    expect(boarded({ ship: 'galleon' }, { ship: 'sloop' })).toMatchObject({ action: 'flee' })
+    expect(boarded({ ship: 'sloop' }, { ship: 'galleon' })).toEqual({ type: 'pass' })
   })
 
   /** At sea off Havana with a hold full of rum; what a few ports want is told. */

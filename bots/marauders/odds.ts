@@ -2,9 +2,11 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { SHIPS } from '@windward/games/marauders/components/ships.ts'
-import { cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import type { BattleFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
+import { captainOf, cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { npcSkill, shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Location, Npc } from '@windward/games/marauders/vocabulary.ts'
 
@@ -40,6 +42,19 @@ export function npcFighter(s: State, npc: Npc): Fighter {
     maneuverability,
     seamanship: npcSkill(s, npc, 'seamanship'),
     leadership: npcSkill(s, npc, 'leadership'),
+  }
+}
+
+/** One side of a battle as it stands, damage and all. */
+export function sideFighter(s: State, f: BattleFrame, i: SideIndex): Fighter {
+  const { seat, npc }: Side = f.sides[i]
+  if (seat !== undefined) return fighterOf(captainOf(s, seat))
+  const ship = f.npcShip as Ship
+  return {
+    at: ship.at,
+    maneuverability: maneuverability(ship),
+    seamanship: npc === undefined ? 0 : npcSkill(s, npc, 'seamanship'),
+    leadership: npc === undefined ? 0 : npcSkill(s, npc, 'leadership'),
   }
 }
 

@@ -4,12 +4,12 @@
  *     node bots/train/net.ts --games 40000 --epochs 5 --seed net > bots/haendler/net.ts
  */
 
-import { parseArgs } from 'node:util'
 import { Chance, type Rng, shuffle } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { winners } from '@windward/games/haendler/score.ts'
 import type { Action, Options } from '@windward/games/haendler/vocabulary.ts'
+import { flags } from '../../scripts/flags.ts'
 import { FEATURES, featuresOf } from '../haendler/features.ts'
 import { choose } from '../haendler/policy.ts'
 import { TUNED } from '../haendler/weights.ts'
@@ -38,25 +38,19 @@ const TABLES: readonly (readonly [Options['deck'], number])[] = [
   ['portRoyal', 5],
 ]
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '8000' },
-    epochs: { type: 'string', default: '5' },
-    seed: { type: 'string', default: 'net' },
-  },
-})
-const rng = new Chance(values.seed)
+const { games, epochs, seed } = flags({ games: 8000, epochs: 5, seed: 'net' })
+const rng = new Chance(seed)
 const began = performance.now()
-const positions = Array.from({ length: Number(values.games) }, (_, i) => positionsOf(i)).flat()
+const positions = Array.from({ length: games }, (_, i) => positionsOf(i)).flat()
 const checked = positions.filter((_, i) => i % 20 === 0)
 const learned = positions.filter((_, i) => i % 20 !== 0)
 const net: Net = { inputs: FEATURES, hidden: HIDDEN, weights: firstWeights(rng) }
-train(net, learned, Number(values.epochs))
+train(net, learned, epochs)
 print(net)
 
 function positionsOf(game: number): Position[] {
   const [deck, seats] = TABLES[game % TABLES.length]
-  const chance = new Chance(`${values.seed} game ${game}`)
+  const chance = new Chance(`${seed} game ${game}`)
   const policy = chance.stream('policy')
   const s = haendler.setup({ ...defaults(haendler), deck }, seats, chance)
   const seen: Float32Array[][] = []
@@ -143,7 +137,7 @@ function firstWeights(chance: Rng): Float32Array {
 
 function print({ weights }: Net): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  const command = `node bots/train/net.ts --games ${values.games} --epochs ${values.epochs} --seed ${values.seed}`
+  const command = `node bots/train/net.ts --games ${games} --epochs ${epochs} --seed ${seed}`
   const facts = `${positions.length} positions, loss ${loss(checked).toFixed(4)} on ${checked.length} it had not seen`
   console.log(`/** Made by \`${command}\` in ${seconds} s: ${facts}. */
 

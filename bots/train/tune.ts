@@ -6,12 +6,12 @@
  * With no seconds at all it only says how the weights there are do against the Mate's.
  */
 
-import { parseArgs } from 'node:util'
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import type { AnyGame, Seat } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
+import { flags, refuse } from '../../scripts/flags.ts'
 import * as haendlerRule from '../haendler/policy.ts'
 import * as haendlerWeights from '../haendler/weights.ts'
 import * as maraudersRule from '../marauders/policy.ts'
@@ -48,16 +48,12 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 const LEAD = 0.35
 const BATCHES = [300, 500, 1200] as const
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'haendler' },
-    seconds: { type: 'string', default: '420' },
-    seed: { type: 'string', default: 'a' },
-  },
-})
-const { game, from, mate, choose } = SUBJECTS[values.game]
+const values = flags({ game: 'haendler', seconds: 420, seed: 'a' })
+const subject = SUBJECTS[values.game]
+if (subject === undefined) refuse(`--game must be one of: ${Object.keys(SUBJECTS).join(', ')}.`)
+const { game, from, mate, choose } = subject
 const rng = new Chance(`tune ${values.seed}`)
-const end = performance.now() + Number(values.seconds) * 1000
+const end = performance.now() + values.seconds * 1000
 let best = from
 let [tried, kept] = [0, 0]
 while (performance.now() < end) {

@@ -1,8 +1,9 @@
 /** All that is ever written, each in one transaction. */
 
 import type { Person } from '@windward/protocol/tables.ts'
-import { append, insertTable, type NewRow } from './append.ts'
+import { append, insertTable } from './append.ts'
 import type { Engine, Writing } from './engine.ts'
+import type { NewRow } from './steps.ts'
 
 export const WRITES = { append, open, addPerson, rename, addRecovery, useRecovery, sessionKey, prune } as const
 
@@ -70,8 +71,8 @@ async function sessionKey(_engine: Engine, db: Writing, value: string): Promise<
 }
 
 /**
- * The steps of matches that ended before this are let go: their record and the table as it was at the end remain.
- * How many.
+ * The steps of matches that ended before this are let go: their record, the table as it was at the end and what was said
+ * remain. How many.
  */
 async function prune(_engine: Engine, db: Writing, before: number, most: number): Promise<number> {
   const ended = await db
@@ -83,7 +84,12 @@ async function prune(_engine: Engine, db: Writing, before: number, most: number)
     .execute()
   for (const { table_id } of ended) {
     const last = db.selectFrom('snapshots').select('seq').where('table_id', '=', table_id)
-    await db.deleteFrom('log').where('table_id', '=', table_id).where('seq', '<=', last).execute()
+    await db
+      .deleteFrom('log')
+      .where('table_id', '=', table_id)
+      .where('seq', '<=', last)
+      .where('body', 'not like', '{"type":"chat",%')
+      .execute()
     await db.updateTable('archive').set({ has_log: 0 }).where('table_id', '=', table_id).execute()
   }
   return ended.length

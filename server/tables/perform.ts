@@ -44,7 +44,7 @@ export function perform(table: Table, deed: Deed, around: Around): Performed {
 
 function bodyOf(table: Table, { by, command, now }: Deed, around: Around): Body | Refused {
   if (by.kind === 'clock') return command.type === 'time' ? timeOut(table, now, around) : refuse('badMessage')
-  if (by.kind === 'bot') return command.type === 'act' ? botActs(table, by.seat, command.action) : refuse('badMessage')
+  if (by.kind === 'bot') return command.type === 'act' ? botActs(table, by.seat, command) : refuse('badMessage')
   const { person } = by
   switch (command.type) {
     case 'join':
@@ -68,10 +68,7 @@ function bodyOf(table: Table, { by, command, now }: Deed, around: Around): Body 
   if (resigned) return refuse('resigned')
   switch (command.type) {
     case 'act':
-      if (bot !== undefined) return refuse('botPlays')
-      if (command.seen !== undefined && command.seen < table.acted[seat])
-        return refuse('stale', { seq: table.acted[seat] })
-      return act(table, seat, command.action)
+      return bot === undefined ? act(table, seat, command) : refuse('botPlays')
     case 'undo':
       return bot === undefined && table.match?.canUndo(seat) ? { type: 'undo', seat } : refuse('cannotUndo')
     case 'resign':
@@ -127,17 +124,20 @@ function rematch(table: Table, person: Person, around: Around): Body | Refused {
   return { type: 'rematch', by: person, table: table.info.next ?? around.newId() }
 }
 
-function act(table: Table, seat: Seat, action: unknown): Body | Refused {
+type Act = Extract<Command, { type: 'act' }>
+
+function act(table: Table, seat: Seat, { action, seen }: Act): Body | Refused {
   const { match } = table
   if (match === undefined) return refuse('notPlaying')
+  if (seen !== undefined && seen < table.acted[seat]) return refuse('stale', { seq: table.acted[seat] })
   const answer = match.submit(seat, action)
   if (!answer.ok) return refuse(answer.refusal.code, answer.refusal.params)
   return { type: 'act', seat, action: match.moves.at(-1)?.[1], check: match.check, told: answer.events }
 }
 
-function botActs(table: Table, seat: Seat, action: unknown): Body | Refused {
+function botActs(table: Table, seat: Seat, command: Act): Body | Refused {
   if (table.info.state !== 'playing') return refuse('notPlaying')
-  return table.info.seats[seat]?.bot === undefined ? refuse('noBotPlays') : act(table, seat, action)
+  return table.info.seats[seat]?.bot === undefined ? refuse('noBotPlays') : act(table, seat, command)
 }
 
 /** Absent: late in a turn-based game; otherwise asked a while ago, and not here. */

@@ -16,7 +16,7 @@ import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
 import { type Around, type Doer, refuse } from './perform.ts'
 import { seatOf } from './seating.ts'
-import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, writeUpdate } from './subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, readersOf, writeUpdate } from './subjects.ts'
 import { Table } from './table.ts'
 
 export interface TablesHouse {
@@ -70,7 +70,7 @@ export class Tables {
       around: this.#around,
       restore: (kept: Parameters<typeof Table.restore>[1]) => Table.restore(gameOf(games, kept.row.game), kept),
       rematchOf: (table: Table, id: string, by: string) => rematchOf(table.game, table.info, id, by, Date.now()),
-      publish: (table: Table, entries: readonly Entry[], before: Before) => this.#publish(table, entries, before),
+      prepare: (table: Table, entries: readonly Entry[], before: Before) => this.#prepare(table, entries, before),
       failed: house.failed,
       committed: (steps: number, milliseconds: number) => metrics.committed(steps, milliseconds),
     }
@@ -100,9 +100,9 @@ export class Tables {
     return this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`)
   }
 
-  /** `head`: what the bot had seen; its answer to that is taken once. */
+  /** `head`: what the bot had seen; its answer to that is taken once, and not when its seat has acted since. */
   botActs({ table, seat, head }: BotAsk, action: unknown): Promise<Answer> {
-    const command = { type: 'act', action: action as { type: string } } as const
+    const command = { type: 'act', action: action as { type: string }, seen: head } as const
     return this.#deed(table, { kind: 'bot', seat }, command, `bot:${seat}:${head}`)
   }
 
@@ -171,19 +171,18 @@ export class Tables {
     return this.#count(await this.#lane(table).do(table, { by, command, id }))
   }
 
-  #publish(table: Table, entries: readonly Entry[], before: Before): void {
+  /** Puts all that is to be told into words, and returns how to tell it. */
+  #prepare(table: Table, entries: readonly Entry[], before: Before): () => void {
     const { bus } = this.#house
-    const { id, seats, listed } = table.info
     const update = updatesOf(table, before.head, entries, Date.now())
-    const tell = (seat: Seat | undefined, person: string | undefined) => {
-      const subject = readerSubject(id, person)
-      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
+    const heard = readersOf(table.info).filter(({ subject }) => bus.isHeard(subject))
+    const messages = heard.map(({ seat }) => writeUpdate(update(seat)))
+    return () => {
+      for (const [i, { subject }] of heard.entries()) bus.publish(subject, messages[i])
+      this.#notify(table, entries, before)
+      if (table.info.listed && table.infoAt > before.head) this.#tellLobby(table.summary())
+      for (const ask of asksFor(table)) this.#house.botAsked(ask)
     }
-    for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
-    tell(undefined, undefined)
-    this.#notify(table, entries, before)
-    if (listed && table.infoAt > before.head) this.#tellLobby(table.summary())
-    for (const ask of asksFor(table)) this.#house.botAsked(ask)
   }
 
   #notify(table: Table, entries: readonly Entry[], before: Before): void {

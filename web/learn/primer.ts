@@ -83,7 +83,7 @@ export interface Telling extends Spoken {
 export interface Doing extends Spoken, Caused {
   readonly act: Action
   /** What is said of another legal answer, by its type; `any`: of whatever other. */
-  readonly otherwise?: Readonly<Record<string, string>>
+  readonly otherwise?: Readonly<Partial<Record<string, string>>>
 }
 
 /** Another seat answers. */

@@ -1,6 +1,6 @@
 /** The few short words that only the drawn table needs; all others are the game's own. */
 
-import { type Catalogue, type Language, type Say, sayer } from '@windward/core/words.ts'
+import { type Catalogue, type Language, sayers } from '@windward/core/words.ts'
 
 const en = {
   'short.trader': '+1 {ship}',
@@ -105,9 +105,4 @@ export type Key = keyof typeof en
 
 export const TABLE_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
 
-export function tableWords(language: Language): Say<Key> {
-  spoken[language] ??= sayer<Key>(language, TABLE_WORDS[language])
-  return spoken[language]
-}
-
-const spoken: Partial<Record<Language, Say<Key>>> = {}
+export const tableWords = sayers(TABLE_WORDS)

@@ -1,6 +1,6 @@
 /** The few words that only the drawn chart needs; all others are the game's own. */
 
-import { type Catalogue, type Language, type Say, sayer } from '@windward/core/words.ts'
+import { type Catalogue, type Language, sayers } from '@windward/core/words.ts'
 
 const en = {
   chart: 'Chart of the Caribbean',
@@ -63,9 +63,4 @@ export type Key = keyof typeof en
 
 export const CHART_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
 
-export function chartWords(language: Language): Say<Key> {
-  spoken[language] ??= sayer<Key>(language, CHART_WORDS[language])
-  return spoken[language]
-}
-
-const spoken: Partial<Record<Language, Say<Key>>> = {}
+export const chartWords = sayers(CHART_WORDS)

@@ -1,6 +1,6 @@
 /** The words that only the drawn table needs; all others are the game's own. */
 
-import { type Catalogue, type Language, type Say, sayer } from '@windward/core/words.ts'
+import { type Catalogue, type Language, sayers } from '@windward/core/words.ts'
 import { de } from './words.de.ts'
 import { en, type Key } from './words.en.ts'
 import { it } from './words.it.ts'
@@ -9,9 +9,4 @@ export type { Key }
 
 export const TABLE_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
 
-export function tableWords(language: Language): Say<Key> {
-  spoken[language] ??= sayer<Key>(language, TABLE_WORDS[language])
-  return spoken[language]
-}
-
-const spoken: Partial<Record<Language, Say<Key>>> = {}
+export const tableWords = sayers(TABLE_WORDS)

@@ -1,6 +1,5 @@
 /** The chapters and their pictures. Numbers in them are the components’ own. */
 
-import { type Language, sayer } from '@windward/core/words.ts'
 import {
   ADMIRAL_CARDS,
   ADMIRAL_COINS,
@@ -9,8 +8,8 @@ import {
   TAX_THRESHOLD,
 } from '@windward/games/haendler/components.ts'
 import type { Card } from '@windward/games/haendler/vocabulary.ts'
-import type { Chapter } from '../../../learn/primer.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { rulesOf } from '../../../learn/writing.ts'
+import { RULES_WORDS } from './words.ts'
 
 const CHAPTERS = {
   idea: ['kinds'],
@@ -37,15 +36,7 @@ const FACTS = {
   admiralCoins: ADMIRAL_COINS,
 } as const
 
-export function rules(language: Language): readonly Chapter[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
-  return (Object.keys(CHAPTERS) as ChapterId[]).map((id) => ({
-    id,
-    title: say(`${id}.title`),
-    text: say(id, FACTS),
-    figures: CHAPTERS[id].map((name) => ({ name, caption: say(`figure.${name}`) })),
-  }))
-}
+export const rules = rulesOf(CHAPTERS, FACTS, RULES_WORDS)
 
 /** A picture is a row of cards, coins and signs. */
 export type Piece = Card | '+' | '→' | '✕' | 'coin'

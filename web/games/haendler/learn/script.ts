@@ -1,13 +1,12 @@
 /** The first game: seven turns in which everything happens once. The seed lays the cards, the list plays Inés. */
 
 import type { Action, Event } from '@windward/games/haendler/vocabulary.ts'
-import type { Doing, Reply, Script, Telling } from '../../../learn/primer.ts'
+import type { Script } from '../../../learn/primer.ts'
+import { scribe } from '../../../learn/writing.ts'
 import type { LessonKey } from './words.ts'
 
-type More = { readonly part?: LessonKey; readonly point?: readonly string[] }
-type Otherwise = Readonly<Partial<Record<Action['type'] | 'any', LessonKey>>>
-
-const INES = 1
+const { tell, act, other } = scribe<Action, Event, LessonKey>()
+const ines = other(1)
 
 const REVEAL: Action = { type: 'reveal' }
 const STOP: Action = { type: 'stop' }
@@ -80,24 +79,6 @@ export const script: Script = {
     act('lastLoot', loot(8), ['looted'], { pass: 'no.pass' }),
     tell('end', { part: 'part.end', point: ['seat-0', 'seat-1'] }),
   ],
-}
-
-function tell(key: LessonKey, more: More = {}): Telling {
-  return { tell: key, ...more }
-}
-
-function act(
-  key: LessonKey,
-  act: Action,
-  causes: readonly Event['type'][],
-  otherwise: Otherwise = {},
-  more: More = {},
-): Doing {
-  return { tell: key, act, causes, otherwise, ...more }
-}
-
-function ines(does: Action, causes: readonly Event['type'][] = []): Reply {
-  return { seat: INES, does, causes }
 }
 
 function loot(card: number): Action {

@@ -1,10 +1,9 @@
 /** The chapters and their pictures. Numbers in them are the components’ own. */
 
-import { type Language, sayer } from '@windward/core/words.ts'
 import { CAPTURE_REWARD, LAST_ROUND, QUIET_ROUNDS, THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { CARDS, type Card, THIEF } from '@windward/games/karibik/vocabulary.ts'
-import type { Chapter } from '../../../learn/primer.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { rulesOf } from '../../../learn/writing.ts'
+import { RULES_WORDS } from './words.ts'
 
 const CHAPTERS = {
   idea: [],
@@ -29,15 +28,7 @@ const FACTS = {
   last: LAST_ROUND,
 } as const
 
-export function rules(language: Language): readonly Chapter[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
-  return (Object.keys(CHAPTERS) as ChapterId[]).map((id) => ({
-    id,
-    title: say(`${id}.title`),
-    text: say(id, FACTS),
-    figures: CHAPTERS[id].map((name) => ({ name, caption: say(`figure.${name}`) })),
-  }))
-}
+export const rules = rulesOf(CHAPTERS, FACTS, RULES_WORDS)
 
 /** A picture is a row of cards, ships and signs; a ship is named by its letter and carries thousands. */
 export type Piece = Card | string | { readonly letter: string; readonly cargo?: number }

@@ -1,17 +1,16 @@
 /** The first game: a round and a half in which everything happens once. Karibik draws no chance after the setup. */
 
 import type { Action, Card, Event, Ship } from '@windward/games/karibik/vocabulary.ts'
-import type { Doing, Reply, Script, Telling } from '../../../learn/primer.ts'
+import type { Script } from '../../../learn/primer.ts'
+import { type Otherwise, scribe } from '../../../learn/writing.ts'
 import type { LessonKey } from './words.ts'
 
-type More = { readonly part?: LessonKey; readonly point?: readonly string[] }
-type Otherwise = Readonly<Partial<Record<Action['type'] | 'any', LessonKey>>>
-
-const INES = 1
+const { tell, act, other } = scribe<Action, Event, LessonKey>()
+const ines = other(1)
 
 const CAPTURE: Action = { type: 'capture' }
 const FINISH: Action = { type: 'finish' }
-const ASTRAY: Otherwise = { sail: 'no.sail', finish: 'no.finish' }
+const ASTRAY: Otherwise<Action, LessonKey> = { sail: 'no.sail', finish: 'no.finish' }
 
 export const script: Script = {
   options: { colours: 'seated', handOver: false, handOverDelivers: false, delivery: 'in' },
@@ -80,24 +79,6 @@ export const script: Script = {
     act('finishBravo2', FINISH, ['won']),
     tell('end', { part: 'part.end', point: ['seat-0', 'seat-1'] }),
   ],
-}
-
-function tell(key: LessonKey, more: More = {}): Telling {
-  return { tell: key, ...more }
-}
-
-function act(
-  key: LessonKey,
-  act: Action,
-  causes: readonly Event['type'][],
-  otherwise: Otherwise = {},
-  more: More = {},
-): Doing {
-  return { tell: key, act, causes, otherwise, ...more }
-}
-
-function ines(does: Action, causes: readonly Event['type'][] = []): Reply {
-  return { seat: INES, does, causes }
 }
 
 function allocate(...bribes: readonly Card[]): Action {

@@ -1,6 +1,5 @@
 /** The chapters and their pictures. Numbers in them are the components’ own. */
 
-import { type Language, sayer } from '@windward/core/words.ts'
 import {
   CARGO_IN_PORT,
   GLORIOUS_RAID,
@@ -18,8 +17,8 @@ import {
   STARTING_GOLD,
 } from '@windward/games/marauders/components/ships.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
-import type { Chapter } from '../../../learn/primer.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { rulesOf } from '../../../learn/writing.ts'
+import { RULES_WORDS } from './words.ts'
 
 export const FIGURE_NAMES = ['skills', 'hits', 'goods'] as const
 export type FigureName = (typeof FIGURE_NAMES)[number]
@@ -75,12 +74,4 @@ const FACTS = {
   frigate: PIRATE_REWARD.pirateFrigate,
 } as const
 
-export function rules(language: Language): readonly Chapter[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
-  return (Object.keys(CHAPTERS) as ChapterId[]).map((id) => ({
-    id,
-    title: say(`${id}.title`),
-    text: say(id, FACTS),
-    figures: CHAPTERS[id].map((name) => ({ name, caption: say(`figure.${name}`) })),
-  }))
-}
+export const rules = rulesOf(CHAPTERS, FACTS, RULES_WORDS)

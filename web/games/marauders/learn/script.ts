@@ -2,19 +2,19 @@
 
 import type { Event } from '@windward/games/marauders/news.ts'
 import type { Action, Activity, Zone } from '@windward/games/marauders/vocabulary.ts'
-import type { Doing, Script, Telling } from '../../../learn/primer.ts'
+import type { Script } from '../../../learn/primer.ts'
+import { type Otherwise, scribe } from '../../../learn/writing.ts'
 import type { LessonKey } from './words.ts'
 
-type More = { readonly part?: LessonKey; readonly point?: readonly string[] }
-type Otherwise = Readonly<Partial<Record<Action['type'] | 'any', LessonKey>>>
+const { tell, act } = scribe<Action, Event, LessonKey>()
 
 const DONE: Action = { type: 'done' }
 const PORT: Action = { type: 'port' }
 const END_TURN: Action = { type: 'endTurn' }
 const BUY: Action = { type: 'buy', good: 'sugar' }
 const SELL: Action = { type: 'sell', good: 'sugar' }
-const AT_SEA: Otherwise = { any: 'no.course' }
-const IN_PORT: Otherwise = { any: 'no.activity' }
+const AT_SEA: Otherwise<Action, LessonKey> = { any: 'no.course' }
+const IN_PORT: Otherwise<Action, LessonKey> = { any: 'no.activity' }
 
 /** Cards as places in their decks: what the seed deals. */
 const CARPENTER = 54
@@ -83,20 +83,6 @@ export const script: Script = {
     act('carpenter', { type: 'patchUp', location: 'hull' }, [], { any: 'no.patch' }),
     tell('farewell', { part: 'part.end', point: ['seat-0'] }),
   ],
-}
-
-function tell(key: LessonKey, more: More = {}): Telling {
-  return { tell: key, ...more }
-}
-
-function act(
-  key: LessonKey,
-  act: Action,
-  causes: readonly Event['type'][],
-  otherwise: Otherwise = {},
-  more: More = {},
-): Doing {
-  return { tell: key, act, causes, otherwise, ...more }
 }
 
 function visit(activity: Activity): Action {
