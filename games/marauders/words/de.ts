@@ -10,7 +10,7 @@ export const de: Catalogue<Key> = {
   provenance:
     'Spielplan, Schiffe, Stückzahlen und Regeln sind bekannt. Die meisten Kapitäne, die Frachtliste, die meisten Ereignisse und alle Kartentexte sind Rekonstruktionen in eigenen Worten. Das gilt auch für fast alle Ruhm-, Gerüchte- und Auftragskarten. Keine Verbindung zu den Verlagen des Spiels.',
 
-  'ask.chooseShip': 'Wähle verdeckt dein Schiff.',
+  'ask.chooseShip': '{how, select, secret {Wähle verdeckt dein Schiff.} other {Wähle dein Schiff.}}',
   'ask.chooseCaptain': 'Ein neuer Kapitän kommt ins Spiel.',
   'ask.turn': 'Du bist am Zug: wähle eine Aktion.',
   'ask.merchant': 'Du hast einen Händler gefunden.',

@@ -6,7 +6,7 @@ export const en = {
   provenance:
     'Board, ships, counts and rules are known. Most captains, the cargo list, most event cards and all card texts are reconstructions in our own words. So are nearly all Glory, Rumor and Mission cards. Not connected with the publishers of the game.',
 
-  'ask.chooseShip': 'Choose your ship in secret.',
+  'ask.chooseShip': '{how, select, secret {Choose your ship in secret.} other {Choose your ship.}}',
   'ask.chooseCaptain': 'A new captain enters the game.',
   'ask.turn': 'Your turn: choose an action.',
   'ask.merchant': 'You have found a merchant.',

@@ -264,7 +264,7 @@ export function face(die: number): string {
   return die === SKULL ? '☠' : String(die)
 }
 
-/** A declaration names the side it is for, a window the moment. */
+/** A declaration names the side it is for, a window the moment; only from others can a ship be kept secret. */
 function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
   if (ask === 'declare') {
     const battle = ongoing(view, 'battle')
@@ -272,6 +272,7 @@ function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
     return { who: whoName(speaker, side.npc === undefined ? { seat: side.seat ?? seat } : { npc: side.npc }) }
   }
   const top = view.stack.at(-1)
+  if (ask === 'chooseShip') return { how: top?.type === 'setup' && view.players.length > 1 ? 'secret' : 'open' }
   if (ask !== 'window' || top?.type !== 'window') return {}
   return { window: windowWords(speaker, top.window) }
 }

@@ -10,7 +10,7 @@ export const it: Catalogue<Key> = {
   provenance:
     'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Lo sono anche quasi tutte le carte Gloria, Diceria e Missione. Nessun legame con gli editori del gioco.',
 
-  'ask.chooseShip': 'Scegli in segreto la tua nave.',
+  'ask.chooseShip': '{how, select, secret {Scegli in segreto la tua nave.} other {Scegli la tua nave.}}',
   'ask.chooseCaptain': 'Un nuovo capitano entra in gioco.',
   'ask.turn': 'È il tuo turno: scegli un’azione.',
   'ask.merchant': 'Hai trovato un mercante.',

@@ -60,16 +60,16 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
     if (modification !== undefined) {
       parts.push(shown ? speech.say(`modification.${modificationOf(modification)}`) : words('modificationHidden'))
     }
-    for (const mission of missionsAt(view, port)) {
-      const { key } = MISSIONS[mission]
-      parts.push(`${speech.card(`mission.${key}`)} – ${speech.card(`missionText.${key}`)}`)
-    }
     if (own && CAPTAINS[own.id].homePort === port) parts.push(words('home'))
     const moored = view.players.flatMap(({ captain }, i) =>
       captain?.zone === port && captain.inPort ? [names(i)] : [],
     )
     if (moored.length > 0) parts.push(words('moored', { who: moored.join(', ') }))
-    const text = `${speech.zone(port)} (${parts.join(', ')}). ${speech.card(`zone.${port}`)}`
+    const missions = missionsAt(view, port).map((mission) => {
+      const { key } = MISSIONS[mission]
+      return `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
+    })
+    const text = [`${speech.zone(port)} (${parts.join(', ')}).`, speech.card(`zone.${port}`), ...missions].join('\n')
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
   },
 

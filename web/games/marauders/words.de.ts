@@ -146,7 +146,7 @@ export const de: Catalogue<Key> = {
   'voyage.lost': 'Die letzte Karte ist gezogen, und {points} von {goal} Ruhmpunkten sind dein.',
   'voyage.points': 'Ruhmpunkte',
   'voyage.rounds': 'Runden',
-  'voyage.captains': 'an Bord befahlen',
+  'voyage.captains': 'das Kommando hatten',
   'voyage.again': 'Noch einmal auf Fahrt',
   'voyage.all': 'Alle Fahrten',
   'rank.legend': 'Legende der Karibik',
