@@ -49,7 +49,7 @@ export const de: Catalogue<Key> = {
   kept: 'Behaltenes Gerücht',
   alwaysPasses: 'Du wirst nicht gefragt:',
   alwaysPass: 'Hier immer passen',
-  quiet: 'Du darfst {window} handeln{n, plural, =0 {, hast aber nichts dazu} one {: # Weg} other {: # Wege}}.',
+  quiet: 'Du darfst handeln, {window}{n, plural, =0 {, hast aber nichts dazu} one {: # Weg} other {: # Wege}}.',
   'stage.battle': 'Gefecht',
   'stage.raid': 'Überfall auf ein Handelsschiff',
   'stage.event': 'Ereigniskarte',
