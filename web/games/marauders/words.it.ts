@@ -82,7 +82,7 @@ export const it: Catalogue<Key> = {
   'wind.SW': 'sud-ovest',
   'wind.W': 'ovest',
   'wind.NW': 'nord-ovest',
-  newShip: '{npc}: comparirà {off} alla fine del round.',
+  newShip: '{npc} comparirà {off} alla fine del round.',
   aggressor: 'attacca',
   defender: 'si difende',
   wins: 'vince il confronto',
