@@ -23,6 +23,8 @@ const PAGES = [
   '/#/about',
   '/#/nowhere',
 ]
+/** What is asked for in moments of Marauders that look different from each other. */
+const ANSWERS = ['sail', 'visit', 'buyShip', 'buy', 'drop', 'declare', 'takeHit', 'exchangeCard', 'claimShip']
 const PHONE = { tag: '@phone' }
 
 test('everything to press is large enough for a finger, on every page', PHONE, async ({ page }) => {
@@ -75,7 +77,7 @@ test(
   PHONE,
   async ({ page }) => {
     await hurry(page)
-    for (const answer of ['sail', 'visit', 'buyShip', 'buy', 'drop', 'declare', 'takeHit', 'exchangeCard', 'claimShip']) {
+    for (const answer of ANSWERS) {
       await sitBefore(page, answer)
       await asked(page)
       expect(await tooSmall(page), answer).toEqual([])
