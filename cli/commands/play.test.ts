@@ -166,7 +166,7 @@ describe('a game that was left', () => {
   test('by an interrupt is saved, with exit code 130', async () => {
     const home = freshFolder()
     const child = start(home, args)
-    child.stdin?.write('1\n')
+    child.stdin?.write('1\n'.repeat(5))
     child.stdout?.on('data', (text) => String(text).includes('Player 1 reveals') && child.kill('SIGINT'))
     const { code, out, err } = await ended(child)
     expect({ code, err }).toEqual({ code: 130, err: '' })

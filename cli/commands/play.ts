@@ -55,14 +55,14 @@ export function addPlay(program: Command): void {
     .addHelpText(
       'after',
       `
-Without --bots, the first seat is yours and random bots have the others. As many bots as
+Without --bots, the first seat is yours and Mates have the others. As many bots as
 seats: you watch. The game is saved after every move; q, Ctrl-C and the end of the input
 lose nothing. Answers may come from a pipe, one to a line.
 
 Examples:
   windward play haendler
   windward play haendler --seats 3 --names Anna,Bruno,Carla --bots none
-  windward play haendler --seats 4 --names Anna,Bruno --bots random,random
+  windward play haendler --seats 4 --names Anna,Bruno --bots mate,captain
   windward play haendler --bots "exec:python3 examples/bot.py"
   windward play --resume`,
     )
@@ -100,7 +100,7 @@ function begin(name: string | undefined, given: Given): Seating {
 
 /** People first, bots in the last seats. */
 function seatPlayers(seats: number, given: Given): Pick<Seating, 'players' | 'bots'> {
-  const kinds = given.bots ?? Array.from({ length: seats - 1 }, () => 'random')
+  const kinds = given.bots ?? Array.from({ length: seats - 1 }, () => 'mate')
   const bots = kinds.length === 1 && kinds[0] === 'none' ? [] : kinds.map(knownBot)
   if (bots.length > seats) throw new Refused(`There are ${bots.length} bots for ${seats} seats.`)
   const people = nameThePeople(seats - bots.length, given)
