@@ -63,7 +63,7 @@ export const de: Catalogue<Key> = {
   'plunder.pirate': 'Piraten haben nichts an Bord, was sich lohnt; nur ihr Schiff ist zu haben.',
   'plunder.captain':
     'Alles an Bord gehört dir: Gold, Fracht, Waffen, Karten und Spezialisten. Waffen und Spezialisten, die du schon hast, gehen verloren; das Versteck bleibt verborgen.',
-  taken: 'Erbeutete Fracht',
+  taken: 'Erbeutet',
   prize: 'Die Prise',
   ownShip: 'Dein eigenes Schiff',
   room: '{over, plural, =0 {Laderaum: Platz für alles ({cards}/{room}).} other {Laderaum: Platz für {room} von {cards} Karten, # über Bord.}}',

@@ -60,7 +60,7 @@ export const en = {
   'plunder.pirate': 'Pirates have nothing aboard that is worth taking; there is only their ship.',
   'plunder.captain':
     'All aboard is yours: gold, cargo, weapons, cards and specialists. Weapons and specialists that you have already are lost; the stash stays hidden.',
-  taken: 'Cargo taken',
+  taken: 'Taken',
   prize: 'The prize',
   ownShip: 'Your own ship',
   room: '{over, plural, =0 {Hold: room for all the cargo ({cards}/{room}).} other {Hold: room for {room} of {cards} cards, # overboard.}}',

@@ -64,7 +64,7 @@ export const it: Catalogue<Key> = {
   'plunder.pirate': 'I pirati non hanno a bordo nulla che valga la pena; resta solo la loro nave.',
   'plunder.captain':
     'Tutto ciò che è a bordo è tuo: oro, carico, armi, carte e specialisti. Armi e specialisti che hai già vanno persi; il tesoro nascosto resta nascosto.',
-  taken: 'Carico preso',
+  taken: 'Bottino preso',
   prize: 'La preda',
   ownShip: 'La tua nave',
   room: '{over, plural, =0 {Stiva: c’è posto per tutto ({cards}/{room}).} other {Stiva: posto per {room} carte su {cards}, in mare #.}}',
