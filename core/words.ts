@@ -12,13 +12,18 @@ export type Catalogue<K extends string> = Readonly<Record<K, string>>
 export type Params = Readonly<Record<string, string | number | undefined>>
 export type Say<K extends string> = (key: K, params?: Params) => string
 
-/** Puts keys and parameters into words; each message is compiled once. */
+/** What a message has that is more than its own words: parameters, or letters that are quoted. */
+const MARKS = /[{']/
+
+/** Puts keys and parameters into words; each message that has more than words is compiled once. */
 export function sayer<K extends string>(language: Language, catalogue: Catalogue<K>): Say<K> {
   const compiled = new Map<K, IntlMessageFormat>()
   return (key, params) => {
     let message = compiled.get(key)
     if (message === undefined) {
-      message = new IntlMessageFormat(catalogue[key], language, undefined, { ignoreTag: true })
+      const text = catalogue[key]
+      if (!MARKS.test(text)) return text
+      message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
       compiled.set(key, message)
     }
     return String(message.format(params as Record<string, string | number>))

@@ -1,11 +1,13 @@
 /**
  * How soon the screen answers, with the page's thread slowed down: `npm run build`, then `npm run bench:web`.
  *
- *     npm run bench:web [-- haendler karibik replay shell --slow 4 --answers 40 --size desktop --keep trace]
+ *     npm run bench:web [-- marauders battle --slow 4 --answers 40 --size desktop --by processor --keep trace]
  *
  * An interaction lasts from the press to the next paint, as the browser's own event timing tells it; a long task is one
- * over 50 ms on the page's thread. The page is pressed by coordinates and asked as little as can be, so that what is
- * measured is the page and not the one who measures.
+ * over 50 ms on the page's thread, told apart by whether the table had already asked its first question. The page is
+ * pressed by coordinates and asked as little as can be, so that what is measured is the page and not the one who
+ * measures. `--by` takes one of the two ways to measure, `clock` or `processor`; `--keep` keeps the trace with a profile
+ * of the script.
  */
 
 import { writeFileSync } from 'node:fs'
@@ -13,19 +15,19 @@ import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
 import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
-import { readTrace, type Traced } from './trace.ts'
+import { MATTERS, openBefore } from './records.ts'
+import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
-const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = { haendler, karibik, replay, shell }
-const values = flags({ slow: 4, answers: 40, size: 'desktop', keep: '' }, Object.keys(SCENES))
+type Scene = (page: Page) => Promise<void>
+const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, battle, replay, shell }
+const values = flags({ slow: 4, answers: 40, size: 'desktop', by: 'both', keep: '' }, Object.keys(SCENES))
 const { slow: SLOW, answers: ANSWERS, names } = values
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
-
-interface Seen {
-  readonly interactions: readonly { readonly ms: number; readonly what: string }[]
-  readonly tasks: readonly number[]
-}
+/** What the traced run writes down; a profile of the script, too, where somebody keeps it. */
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
+const PROFILE = ['disabled-by-default-v8.cpu_profiler', 'disabled-by-default-devtools.timeline']
 
 const server = await serve(PORT + 400)
 const browser = await chromium.launch(LAUNCH)
@@ -37,27 +39,47 @@ try {
 }
 
 async function measure(name: string): Promise<void> {
-  const slowed = await scene(SLOW, async (page, devtools) => {
+  console.log(`${name} (${values.size})`)
+  if (values.by !== 'processor') await byTheClock(name)
+  if (values.by !== 'clock') await byTheProcessor(name)
+}
+
+async function byTheClock(name: string): Promise<void> {
+  await scene(SLOW, async (page, devtools) => {
     const before = await busy(devtools)
     const began = Date.now()
     await SCENES[name](page)
     const share = ((await busy(devtools)) - before) / ((Date.now() - began) / 1000)
-    return { ...(await page.evaluate(() => Reflect.get(window, 'seen') as Seen)), share }
+    tell(
+      `by the clock, the page's thread slowed down ${SLOW} ×, busy ${Math.round(100 * share)} % of the time`,
+      await page.evaluate(seen, LAID),
+    )
   })
-  const traced = await scene(1, async (page) => {
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+}
+
+async function byTheProcessor(name: string): Promise<void> {
+  await scene(1, async (page) => {
+    await browser.startTracing(page, { categories: values.keep ? [...CATEGORIES, ...PROFILE] : CATEGORIES })
     await SCENES[name](page)
     const trace = await browser.stopTracing()
     if (values.keep) writeFileSync(`${values.keep}-${name}.json`, trace)
-    return readTrace(trace.toString(), SLOW)
+    tell(
+      `by the processor: what the page's thread had of it, not slowed down, times ${SLOW}`,
+      readTrace(trace.toString(), SLOW),
+    )
   })
-  report(name, slowed, traced)
 }
 
-async function scene<T>(rate: number, run: (page: Page, devtools: CDPSession) => Promise<T>): Promise<T> {
+async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Promise<void>): Promise<void> {
   const isPhone = values.size === 'phone'
   const viewport = isPhone ? SIZES.phone : SIZES.desktop
-  const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone, locale: 'en' })
+  const context = await browser.newContext({
+    viewport,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'en',
+    baseURL: server.url,
+  })
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
@@ -66,7 +88,7 @@ async function scene<T>(rate: number, run: (page: Page, devtools: CDPSession) =>
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-    return await run(page, devtools)
+    await run(page, devtools)
   } finally {
     await context.close()
   }
@@ -75,7 +97,7 @@ async function scene<T>(rate: number, run: (page: Page, devtools: CDPSession) =>
 /** Runs in the page: keeps the longest event of every interaction, and every long task. */
 function watch(): void {
   const interactions: { ms: number; what: string; id: number }[] = []
-  const tasks: number[] = []
+  const tasks: { at: number; ms: number }[] = []
   Object.assign(window, { seen: { interactions, tasks } })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number; target?: Element })[]) {
@@ -88,8 +110,14 @@ function watch(): void {
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) tasks.push(Math.round(entry.duration))
+    for (const entry of list.getEntries()) tasks.push({ at: entry.startTime, ms: entry.duration })
   }).observe({ type: 'longtask' })
+}
+
+/** Runs in the page: what it kept, and when the table asked its first question. */
+function seen(laid: string): Traced {
+  const kept = Reflect.get(window, 'seen') as Pick<Traced, 'interactions' | 'tasks'>
+  return { ...kept, laid: performance.getEntriesByName(laid)[0]?.startTime ?? 0 }
 }
 
 /** Seconds that the page's thread had a processor, the slowing down included. */
@@ -98,15 +126,8 @@ async function busy(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
 }
 
-function report(name: string, { interactions, tasks, share }: Seen & { share: number }, cpu: Traced): void {
-  console.log(`${name} (${values.size}, load average ${loadavg()[0].toFixed(1)})`)
-  console.log(`  by the clock, the page's thread slowed down ${SLOW} ×, busy ${Math.round(100 * share)} % of the time`)
-  tell(interactions, tasks)
-  console.log(`  by the processor: what the page's thread had of it, not slowed down, times ${SLOW}`)
-  tell(cpu.interactions, cpu.tasks)
-}
-
-function tell(interactions: Seen['interactions'], tasks: readonly number[]): void {
+function tell(how: string, { interactions, tasks, laid }: Traced): void {
+  console.log(`  ${how} (load average ${loadavg()[0].toFixed(1)})`)
   const times = interactions.map(({ ms }) => ms).sort((a, b) => a - b)
   const at = (q: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0)
   const late = interactions.filter(({ ms }) => ms >= SOON).sort((a, b) => b.ms - a.ms)
@@ -114,8 +135,16 @@ function tell(interactions: Seen['interactions'], tasks: readonly number[]): voi
     `    ${times.length} interactions: median ${at(0.5)} ms, 98 % ${at(0.98)}, worst ${at(1)}; ${late.length} took ${SOON} ms or more`,
   )
   for (const { ms, what } of late.slice(0, 5)) console.log(`      ${Math.round(ms)} ms: ${what}`)
-  const long = tasks.filter((ms) => ms > LONG).map(Math.round)
-  console.log(`    tasks over ${LONG} ms: ${long.length}${long.length > 0 ? ` (${long.slice(0, 20).join(', ')})` : ''}`)
+  if (laid > 0)
+    console.log(`    before the first question, tasks over ${LONG} ms: ${long(tasks.filter((task) => task.at < laid))}`)
+  console.log(
+    `    ${laid > 0 ? 'from then on, ' : ''}tasks over ${LONG} ms: ${long(tasks.filter((task) => task.at >= laid))}`,
+  )
+}
+
+function long(tasks: readonly Task[]): string {
+  const times = tasks.filter(({ ms }) => ms > LONG).map(({ ms }) => Math.round(ms))
+  return times.length === 0 ? 'none' : `${times.length} (${times.slice(0, 20).join(', ')})`
 }
 
 async function haendler(page: Page): Promise<void> {
@@ -143,6 +172,26 @@ async function karibik(page: Page): Promise<void> {
       await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : '.choice')
     }
   }
+}
+
+/** Sails where the chart offers it, and tries everything else there is. */
+async function marauders(page: Page): Promise<void> {
+  await press(page, 'article:nth-of-type(3) .primary')
+  for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
+    if (i % 8 === 3) await press(page, '.tools [aria-pressed]')
+    if (i % 8 === 5) await press(page, '.fold')
+    const n = await page.evaluate(() => document.querySelectorAll('.choice').length)
+    const isSailing = i % 3 === 0 && (await has(page, '.way'))
+    await press(page, isSailing ? '.way' : `li:nth-child(${((i * 5) % n) + 1}) > .choice`)
+  }
+}
+
+/** A battle seldom comes at once: one is watched out of a record. */
+async function battle(page: Page): Promise<void> {
+  await openBefore(page, MATTERS.battle)
+  await wait(page, '.stage.battle')
+  await laid(page)
+  for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
 }
 
 /** A whole game is played first, at once; then it is watched. */
@@ -175,7 +224,15 @@ async function shell(page: Page): Promise<void> {
 /** Waits until a person is to answer; not so when the game is over. */
 async function answered(page: Page): Promise<boolean> {
   await wait(page, '.choice, .bidding .held, dialog')
+  await laid(page)
   return !(await has(page, 'dialog'))
+}
+
+/** From now on the table is played at: what comes before belongs to opening it. */
+async function laid(page: Page): Promise<void> {
+  await page.evaluate((name) => {
+    if (performance.getEntriesByName(name).length === 0) performance.mark(name)
+  }, LAID)
 }
 
 async function has(page: Page, selector: string): Promise<boolean> {

@@ -14,11 +14,21 @@ interface TraceEvent {
   readonly args: { readonly name?: string; readonly data?: { readonly type?: string; readonly interactionId?: number } }
 }
 
+export interface Task {
+  readonly at: number
+  readonly ms: number
+}
+
 export interface Traced {
   /** The time that the page's thread had a processor between the press and the next paint. */
   readonly interactions: readonly { readonly ms: number; readonly what: string }[]
-  readonly tasks: readonly number[]
+  readonly tasks: readonly Task[]
+  /** When the table first asked something, on the clock of the tasks; 0 where none was opened. */
+  readonly laid: number
 }
+
+/** The mark that says so. */
+export const LAID = 'laid'
 
 /** What Chromium calls one turn of a thread's loop. */
 const TASK = 'ThreadControllerImpl::RunTask'
@@ -33,7 +43,11 @@ export function readTrace(text: string, factor: number): Traced {
     const inside = tasks.filter(({ ts, dur = 0 }) => ts < to && ts + dur > from)
     return { what, ms: (factor * sum(inside.map(({ tdur = 0 }) => tdur))) / 1000 }
   })
-  return { interactions, tasks: tasks.map(({ tdur = 0 }) => (factor * tdur) / 1000) }
+  return {
+    interactions,
+    tasks: tasks.map(({ ts, tdur = 0 }) => ({ at: ts, ms: (factor * tdur) / 1000 })),
+    laid: own.find(({ name }) => name === LAID)?.ts ?? 0,
+  }
 }
 
 /** The busiest of the threads that draw pages. */

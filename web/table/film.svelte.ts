@@ -3,6 +3,7 @@
 import type { Event } from '@windward/core/contract.ts'
 import { type GameRecord, writeRecord } from '@windward/core/record.ts'
 import type { AnyFace, Frame } from '../games/face.ts'
+import { seen } from '../parts/turns.ts'
 import { settings } from '../shell.svelte.ts'
 import { Engine } from './engine.ts'
 import type { Checked } from './messages.ts'
@@ -54,7 +55,12 @@ export class Film {
     const to = Math.max(0, Math.min(this.moves, Number.isFinite(at) ? Math.trunc(at) : 0))
     const before = this.moment
     clearTimeout(this.#timer)
-    this.moment = await this.#engine.ask<Moment>({ do: 'moment', at: to, eyes: this.eyes })
+    const [moment] = await Promise.all([
+      this.#engine.ask<Moment>({ do: 'moment', at: to, eyes: this.eyes }),
+      // The press that led here is seen first.
+      seen(),
+    ])
+    this.moment = moment
     const { view, events } = this.moment
     this.#show(to === before.at + 1 ? [...this.face.frames(before.view, events, view)] : [{ view, events, hold: 0 }])
   }

@@ -1,8 +1,8 @@
 /** A table on the screen: updates become frames, shown one after the other; a question waits for the last of them. */
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
-import { tick } from 'svelte'
 import type { AnyFace, Frame } from '../games/face.ts'
+import { inTurn } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
 import type { Table, Told, Trouble, Update } from './table.ts'
@@ -25,7 +25,8 @@ export class Session {
   /** A step was taken back: what was answered of itself is asked now. */
   #isTakenBack = false
   #frames: Frame<unknown, Event>[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Calls off what is shown next; nothing is under way without it. */
+  #callOff: (() => void) | undefined
   #showing: Update | undefined
   /** The next update is what this person's own answer led to. */
   #isOwn = false
@@ -52,7 +53,7 @@ export class Session {
     table.listen({
       update: (update) => {
         this.#queue.push(update)
-        if (this.#timer === undefined) this.#next()
+        this.#callOff ??= inTurn(() => this.#next())
       },
       trouble: (trouble) => {
         this.trouble = trouble
@@ -90,7 +91,7 @@ export class Session {
 
   /** Shows the end of everything that waits to be shown. */
   skip(): void {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     for (;;) {
       this.#showAll()
       const update = this.#queue.shift()
@@ -101,7 +102,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#callOff?.()
     this.table.close()
   }
 
@@ -117,7 +118,7 @@ export class Session {
     const before = this.now
     this.now = undefined
     const refusal = await what()
-    if (refusal && this.now === undefined && this.#timer === undefined) this.now = before
+    if (refusal && this.now === undefined && this.#callOff === undefined) this.now = before
     return refusal
   }
 
@@ -125,7 +126,7 @@ export class Session {
     const frame = this.#frames.shift()
     if (frame) {
       this.#show(frame)
-      this.#timer = setTimeout(() => this.#next(), frame.hold * PACE[settings.speed])
+      this.#callOff = hold(frame, () => this.#next())
       return
     }
     const update = this.#queue.shift()
@@ -157,10 +158,9 @@ export class Session {
 
   #show(frame: Frame<unknown, Event>): void {
     const update = this.#showing
-    const start = performance.now()
     this.frame = frame
-    // What a picture costs, for whoever looks into it: `npm run pace`.
-    void tick().then(() => performance.measure('picture', { start }))
+    // For whoever wants to know what a picture costs: `npm run pace`.
+    performance.mark('picture')
     this.seat = update?.seat
     if (frame.events.length === 0) return
     if (this.#isByOthers) this.meanwhile = [...this.meanwhile, ...frame.events]
@@ -173,13 +173,20 @@ export class Session {
   }
 
   #rest(): void {
-    this.#timer = undefined
+    this.#callOff = undefined
     this.now = this.#showing
     this.outcome = this.#showing?.outcome
     const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(this.choices) : undefined
     this.#isTakenBack = false
     if (idle) void this.#answer(idle)
   }
+}
+
+/** Leaves it for as long as it is worth looking at; what is worth no time is seen all the same. */
+function hold(frame: Frame<unknown, Event>, next: () => void): () => void {
+  if (frame.hold === 0) return inTurn(next)
+  const timer = setTimeout(next, frame.hold * PACE[settings.speed])
+  return () => clearTimeout(timer)
 }
 
 function linesOf(past: readonly Told[]): LogLine[] {

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTurn, seen } from './turns.ts'
+
+/** A screen that shows a picture when it is told to. */
+let asked: (() => void)[] = []
+
+async function picture(): Promise<void> {
+  const due = asked
+  asked = []
+  for (const draw of due) draw()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => asked.push(draw))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('each piece of work waits for a picture of its own', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('chart'))
+  inTurn(() => done.push('ships'))
+  expect(done).toEqual([])
+  await picture()
+  expect(done).toEqual(['chart'])
+  await picture()
+  expect(done).toEqual(['chart', 'ships'])
+})
+
+test('what is called off is not done, and what comes after it is', async () => {
+  const done: string[] = []
+  const callOffs = ['chart', 'ships', 'log'].map((what) => inTurn(() => done.push(what)))
+  callOffs[0]()
+  callOffs[1]()
+  await picture()
+  await picture()
+  expect(done).toEqual(['log'])
+})
+
+test('a turn can ask for another one', async () => {
+  const done: string[] = []
+  inTurn(() => {
+    done.push('first lines')
+    inTurn(() => done.push('more lines'))
+  })
+  await picture()
+  await picture()
+  expect(done).toEqual(['first lines', 'more lines'])
+})
+
+test('where nobody looks no picture is waited for', async () => {
+  vi.stubGlobal('document', { hidden: true })
+  await seen()
+  expect(asked).toEqual([])
+})
