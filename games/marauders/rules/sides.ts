@@ -38,16 +38,23 @@ export function seatsOf(side: Side): Seat[] {
   return side.seat === undefined ? [] : [side.seat]
 }
 
-/** p. 14: only shoot in round 1 and without Masts; no boarding without Crew. p. 13: when an NPC may flee. */
 export function allowed(s: State, f: BattleFrame, i: SideIndex): CombatAction[] {
+  return COMBAT_ACTIONS.filter((action) => closedCombat(s, f, i, action) === undefined)
+}
+
+/**
+ * p. 14: only shoot in round 1 and without Masts; no boarding without Crew. p. 13: when an NPC may flee. Says why an
+ * action cannot be declared; undefined if it can.
+ */
+export function closedCombat(s: State, f: BattleFrame, i: SideIndex, action: CombatAction): string | undefined {
+  if (action === 'shoot') return undefined
+  if (f.round <= 1) return 'onlyShootFirst'
   const own = shipOf(s, f.sides[i]).at
-  if (f.round <= 1 || own.masts === 0) return ['shoot']
+  if (own.masts === 0) return 'noMasts'
+  if (action === 'board') return own.crew > 0 ? undefined : 'noCrew'
+  if (f.sides[i].npc === undefined) return undefined
   const enemy = shipOf(s, f.sides[1 - i]).at
-  const outmatched = own.cannons < enemy.cannons || own.crew < enemy.crew
-  return COMBAT_ACTIONS.filter((action) => {
-    if (action === 'board') return own.crew > 0
-    return action === 'shoot' || f.sides[i].npc === undefined || outmatched
-  })
+  return own.cannons < enemy.cannons || own.crew < enemy.crew ? undefined : 'notOutmatched'
 }
 
 /** p. 14: most successes, then most pips on the other dice; nobody without a success. */

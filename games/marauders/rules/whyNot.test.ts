@@ -87,6 +87,22 @@ test('the shipyard says what keeps a ware from its buyer', () => {
   expect(why({ type: 'buyWeapon', weapon: 'grapeshot' })).toBe('cannotAfford')
 })
 
+test('a battle says why an action cannot be declared', () => {
+  const rival = { captain: 'frances', at: 'havana', bounties: { dutch: 1 } } as const
+  const table = given({ players: [{ captain: 'felipe', at: 'havana' }, rival] })
+  // In the first round both shoot, and nobody has a success.
+  table.finds(0, { kind: 'player', seat: 1 }, 1, 1, 1, 1, 1)
+  const why = (action: unknown) => whyNot(table.s, 0, { type: 'declare', action }).code
+  expect(why('hide')).toBe('notOffered')
+  const { at } = table.captain(0).ship
+  at.crew = 0
+  expect(why('board')).toBe('noCrew')
+  at.masts = 0
+  expect(why('flee')).toBe('noMasts')
+  ongoing(table.s, 'battle').round = 1
+  expect(why('flee')).toBe('onlyShootFirst')
+})
+
 test('a yard that mends no pirates says so, and sells one ship a visit', () => {
   const pirate = {
     captain: 'felipe',

@@ -4,9 +4,9 @@ import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'
-import type { BuyFrame, PortFrame, TurnFrame } from '../frames.ts'
+import type { BattleFrame, BuyFrame, PortFrame, SideIndex, TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { ACTIVITIES, ZONES, type Zone } from '../vocabulary.ts'
+import { ACTIVITIES, COMBAT_ACTIONS, ZONES, type Zone } from '../vocabulary.ts'
 import { closedGood } from './buy.ts'
 import { captainOf } from './captain.ts'
 import { goodsIn } from './goods.ts'
@@ -14,6 +14,7 @@ import { closed, mayMove, maySail } from './move.ts'
 import { closedActivity } from './port.ts'
 import { isCrippled } from './ship.ts'
 import { closedWare } from './shipyard.ts'
+import { closedCombat } from './sides.ts'
 import { maySearch } from './steps.ts'
 
 export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
@@ -25,7 +26,7 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (frame.type === 'turn') return notThisTurn(s, frame, type, action as Record<string, unknown>)
   if (frame.type === 'hits') return { code: 'chooseStandingLocation' }
   if (frame.type === 'battle' && type === 'declare')
-    return { code: frame.round === 1 ? 'onlyShootFirst' : 'cannotDeclare' }
+    return { code: notDeclared(s, frame, action as Record<string, unknown>) }
   if (frame.type === 'port' && type === 'visit') return notThisActivity(s, frame, action as Record<string, unknown>)
   if (frame.type === 'port' && type === 'presentRumor') return { code: notFollowed(s, seat, action) }
   if (frame.type === 'port' && type === 'handIn') return { code: 'nothingToHandIn' }
@@ -38,6 +39,12 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
 function notThisActivity(s: State, f: PortFrame, { activity }: Record<string, unknown>): Refusal {
   const known = ACTIVITIES.find((name) => name === activity)
   return { code: (known && closedActivity(s, f, known)) ?? 'notOffered' }
+}
+
+function notDeclared(s: State, f: BattleFrame, { action }: Record<string, unknown>): string {
+  const known = COMBAT_ACTIONS.find((name) => name === action)
+  const side: SideIndex = f.declared.length === 0 ? 0 : 1
+  return (known && closedCombat(s, f, side, known)) ?? 'notOffered'
 }
 
 function notBought(s: State, f: BuyFrame, { good }: Record<string, unknown>): string {

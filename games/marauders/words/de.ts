@@ -249,8 +249,9 @@ export const de: Catalogue<Key> = {
   'refusal.notHired': 'Jetzt nicht anzuheuern: Seine Karte sagt wo und wie, und je Art nur einer.',
   'refusal.discardFirst': 'Entscheide erst, welche vier Ruhmkarten du behältst.',
   'refusal.onlyShootFirst': 'In der ersten Runde einer Schlacht kann man nur schießen.',
-  'refusal.cannotDeclare':
-    'Ohne Masten kann man nur schießen, ohne Mannschaft nicht entern, und ein NSC flieht nur, wenn er unterlegen ist.',
+  'refusal.noMasts': 'Ohne Masten kann man nur schießen.',
+  'refusal.noCrew': 'Ohne Mannschaft wird nicht geentert.',
+  'refusal.notOutmatched': 'Ein NSC flieht nur, wenn er unterlegen ist.',
   'refusal.doneAlready': 'Jede Tätigkeit einmal je Hafenaktion.',
   'refusal.sellFirst': 'Waren werden vor allem anderen verkauft.',
   'refusal.emptyHold': 'Im Laderaum ist nichts zu verkaufen.',

@@ -242,8 +242,9 @@ export const en = {
   'refusal.notHired': 'Not to be hired now: see his card for where and how, and only one of each type.',
   'refusal.discardFirst': 'First decide which four Glory Cards you keep.',
   'refusal.onlyShootFirst': 'In the first round of a battle one can only shoot.',
-  'refusal.cannotDeclare':
-    'Without masts one can only shoot, without crew one cannot board, and an NPC flees only when outmatched.',
+  'refusal.noMasts': 'Without masts one can only shoot.',
+  'refusal.noCrew': 'Without crew one cannot board.',
+  'refusal.notOutmatched': 'A Non-Player Captain flees only when outmatched.',
   'refusal.doneAlready': 'Each activity once per port action.',
   'refusal.sellFirst': 'Goods are sold before anything else.',
   'refusal.emptyHold': 'There is nothing in the hold to sell.',

@@ -248,8 +248,9 @@ export const it: Catalogue<Key> = {
   'refusal.notHired': 'Ora non si ingaggia: la carta dice dove e come, e ce n’è uno solo per tipo.',
   'refusal.discardFirst': 'Prima decidi quali quattro carte Gloria tenere.',
   'refusal.onlyShootFirst': 'Nel primo round di battaglia si può solo sparare.',
-  'refusal.cannotDeclare':
-    'Senza alberi si può solo sparare, senza equipaggio non si abborda, e un capitano non giocante fugge solo se è inferiore.',
+  'refusal.noMasts': 'Senza alberi si può solo sparare.',
+  'refusal.noCrew': 'Senza equipaggio non si abborda.',
+  'refusal.notOutmatched': 'Un capitano non giocante fugge solo se è inferiore.',
   'refusal.doneAlready': 'Ogni attività una volta per azione in porto.',
   'refusal.sellFirst': 'Le merci si vendono prima di tutto il resto.',
   'refusal.emptyHold': 'Nella stiva non c’è nulla da vendere.',
