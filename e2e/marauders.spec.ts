@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { MATTERS, openBefore } from './records.ts'
+import { MATTERS, openBefore, sitBefore } from './records.ts'
 import {
   asked,
   choices,
@@ -192,6 +192,83 @@ test('in port every activity has its price, and what is closed says why', async 
   await expect(port.getByText('On offer')).toBeVisible()
   await port.locator('.card.target').first().click()
   await expect(port.getByText(/^Costs [1-3] gold$/)).toBeVisible()
+})
+
+test('the shipyard says beside each ware why it cannot be had', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await (await reach(page, 'Port action')).click()
+  await asked(page)
+  await (await reach(page, 'shipyard')).click()
+  await asked(page)
+  const yard = page.getByRole('region', { name: 'In port' })
+  const frigate = yard.getByRole('button', { name: /frigate/ })
+  await expect(frigate).toContainText('Not enough gold.')
+  await expect(frigate).toHaveAttribute('aria-disabled', 'true')
+  await expect(yard.getByRole('button', { name: /Grapeshot/ })).not.toContainText('Not enough gold.')
+})
+
+test('plunder shows both ships and what becomes of the cargo, and a press claims her', async ({ page }) => {
+  await hurry(page)
+  await sitBefore(page, 'claimShip')
+  const plunder = page.getByRole('region', { name: 'Plunder', exact: true })
+  await expect(plunder.getByRole('heading', { name: /^Ada plunders/ })).toBeVisible()
+  const prize = plunder.getByRole('region', { name: 'The prize' })
+  await expect(prize).toContainText(/Hold: room for/)
+  await expect(prize).toContainText(/Crew: \d/)
+  await expect(plunder.getByRole('region', { name: 'Your own ship' })).toContainText(/Hold: room for/)
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  await prize.getByRole('button', { name: 'Claim the captured ship' }).click()
+  await expect(await log(page)).toContainText(/Ada (takes over|claims)/)
+})
+
+test('whoever watches another captain in port keeps the chart', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page, { speed: 'brisk' })
+  await sitDown(page)
+  const call = page.locator('.call')
+  for (let i = 0; i < 200 && !(await call.isVisible()); i++) {
+    const end = choices(page).filter({ hasText: 'End the turn' })
+    if ((await choices(page).count()) > 0) await ((await end.count()) > 0 ? end : choices(page)).first().click()
+    await page.waitForTimeout(50)
+  }
+  await expect(call).toContainText(/is in port in/)
+  await expect(page.getByRole('region', { name: 'In port' })).toHaveCount(0)
+})
+
+/** Where a thing of the chart has its middle. */
+async function middleOf(page: Page, thing: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.chart [data-thing=${thing}]`).boundingBox()
+  if (box === null) throw new Error(`no ${thing} on the chart`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a finger beside a small thing means it, and between two it is asked which @phone', async ({ page }) => {
+  await hurry(page)
+  await sitBefore(page, 'sail')
+  await asked(page)
+  const alone = await middleOf(page, 'merchant-sanJuan')
+  await page.touchscreen.tap(alone.x + 4, alone.y - 17)
+  await expect(page.getByRole('status').filter({ hasText: 'A merchant off San Juan' })).toBeVisible()
+  const [merchant, navy] = [await middleOf(page, 'merchant-tortuga'), await middleOf(page, 'npc-spanish')]
+  await page.touchscreen.tap((merchant.x + navy.x) / 2, merchant.y)
+  const which = page.getByRole('dialog', { name: 'Which do you mean?' })
+  await expect(which.getByRole('button', { name: /^Scout for/ })).toHaveCount(2)
+  expect(await faults(page)).toEqual([])
+  await which.getByRole('button', { name: 'Scout for the Spanish navy' }).click()
+  await expect(which).toBeHidden()
+  await expect(await log(page)).toContainText('scouts for the Spanish navy')
+})
+
+test('a line of a replay’s log leads to its move and to the reference', async ({ page }) => {
+  await hurry(page)
+  await openBefore(page, 'exchangeCard')
+  const line = (await log(page)).locator('p').filter({ hasText: 'sails to' }).first()
+  const text = await line.innerText()
+  await line.getByRole('button', { name: text }).click()
+  await line.getByRole('button', { name: 'Look it up' }).click()
+  const entry = page.getByRole('dialog').locator('li.asked')
+  expect(text).toContain(await entry.getByRole('heading').innerText())
 })
 
 test('others’ turns can be summarised', async ({ page }) => {

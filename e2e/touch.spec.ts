@@ -1,20 +1,30 @@
 import type { Page } from '@playwright/test'
 import { ownServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
+import { sitBefore } from './records.ts'
 import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test } from './table.ts'
 
-/** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too. */
+/** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a finger means more than it covers. */
 const FINGER = 44
 const PAGES = [
   '/',
   '/#/new/haendler',
   '/#/new/karibik',
+  '/#/new/marauders',
+  '/#/voyage',
+  '/#/learn',
+  '/#/learn/haendler',
+  '/#/learn/marauders/rules',
+  '/#/learn/marauders/reference',
+  '/#/learn/marauders/first',
   '/#/online',
   '/#/replay',
   '/#/settings',
   '/#/about',
   '/#/nowhere',
 ]
+/** What is asked for in moments of Marauders that look different from each other. */
+const ANSWERS = ['sail', 'visit', 'buyShip', 'buy', 'drop', 'declare', 'takeHit', 'exchangeCard', 'claimShip']
 const PHONE = { tag: '@phone' }
 
 test('everything to press is large enough for a finger, on every page', PHONE, async ({ page }) => {
@@ -62,6 +72,19 @@ test('and at a table of Karibik, bidding and moving', PHONE, async ({ page }) =>
   }
 })
 
+test(
+  'and at a table of Marauders, at sea, in port, in battle and after it; the chart asks where it is too small',
+  PHONE,
+  async ({ page }) => {
+    await hurry(page)
+    for (const answer of ANSWERS) {
+      await sitBefore(page, answer)
+      await asked(page)
+      expect(await tooSmall(page), answer).toEqual([])
+    }
+  },
+)
+
 test('and at a table on a server, before and in the game', PHONE, async ({ page }) => {
   const server = await ownServer({ web: `${ROOT}web/dist` })
   try {
@@ -81,13 +104,17 @@ test('and at a table on a server, before and in the game', PHONE, async ({ page 
   }
 })
 
-/** An input inside its label is pressed by the label. */
+/** An input inside its label is pressed by the label; a link in a sentence is as high as its line. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
     const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way, g.target')]
     return controls.flatMap((control) => {
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-      const isSeen = width > 1 && height > 1 && control.checkVisibility() && !control.matches('.skip')
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        control.checkVisibility() &&
+        !control.matches('.skip, p a, .book section li a, .chart g.target')
       if (!isSeen || (width >= finger - 0.5 && height >= finger - 0.5)) return []
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`]
     })

@@ -54,3 +54,19 @@ test('where nobody looks no picture is waited for', async () => {
   await seen()
   expect(asked).toEqual([])
 })
+
+test('whoever looks away does not keep the work waiting, and it is done once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const done: string[] = []
+  inTurn(() => done.push('chart'))
+  inTurn(() => done.push('ships'))
+  await vi.advanceTimersByTimeAsync(600)
+  expect(done).toEqual(['chart'])
+  const shown = picture()
+  await vi.advanceTimersByTimeAsync(1)
+  await shown
+  expect(done).toEqual(['chart', 'ships'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(done).toEqual(['chart', 'ships'])
+  vi.useRealTimers()
+})

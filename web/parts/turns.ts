@@ -18,10 +18,19 @@ export function seen(): Promise<void> {
   return new Promise((resolve) => inTurn(resolve))
 }
 
+/** Milliseconds after which no picture is to be expected: somebody has looked away in the meantime. */
+const LONG = 500
+
 function next(): void {
   // Where nobody looks there are no pictures to wait for.
-  if (document.hidden) setTimeout(take)
-  else requestAnimationFrame(() => setTimeout(take))
+  if (document.hidden) return void setTimeout(take)
+  let isDue = true
+  const due = () => {
+    if (isDue) setTimeout(take)
+    isDue = false
+  }
+  requestAnimationFrame(due)
+  setTimeout(due, LONG)
 }
 
 function take(): void {

@@ -30,11 +30,9 @@ export const buy: Chapter<BuyFrame> = {
   offer(s, f, seat) {
     const offers: Action[] = []
     const { gold, cargo, zone } = captainOf(s, seat)
-    const room = cargo.length + f.taken.length < CARGO_IN_PORT
-    const left = gold - owed(s, f)
     for (const good of goodsIn(f.cards)) {
-      if (room && !f.free && left >= priceOf(s, f, good)) offers.push({ type: 'buy', good })
-      if (room && mayTakeFree(s, f)) offers.push({ type: 'takeFree', good })
+      if (closedGood(s, f, good) === undefined) offers.push({ type: 'buy', good })
+      if (hasRoom(s, f) && mayTakeFree(s, f)) offers.push({ type: 'takeFree', good })
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
@@ -62,6 +60,17 @@ export const buy: Chapter<BuyFrame> = {
         use(p, seat, action)
     }
   },
+}
+
+/** Why a good on offer cannot be bought; undefined if it can. */
+export function closedGood(s: State, f: BuyFrame, good: Good): string | undefined {
+  if (!hasRoom(s, f)) return 'holdFull'
+  if (f.free) return 'freeIsLast'
+  return captainOf(s, f.seat).gold - owed(s, f) >= priceOf(s, f, good) ? undefined : 'cannotAfford'
+}
+
+function hasRoom(s: State, f: BuyFrame): boolean {
+  return captainOf(s, f.seat).cargo.length + f.taken.length < CARGO_IN_PORT
 }
 
 /** p. 8: cards of the good in demand are discarded and replaced. */

@@ -7,7 +7,7 @@ import { STARTING_GOLD } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { CaptainFrame, PlaceFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { byKey, type Card, NATIONS, PORTS, STARTING_SHIPS, type StartingShip } from '../vocabulary.ts'
+import { byKey, type Card, NATIONS, PORTS, type ShipType, STARTING_SHIPS, type StartingShip } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardOf } from './cards.ts'
 import { drawGlory } from './glory.ts'
@@ -97,7 +97,8 @@ export function outfit(p: Play, seat: Seat, id: Card, ship: StartingShip): void 
   drawGlory(p, seat, adjust(p.s, 'glory.start', seat, 1))
 }
 
-function freshCaptain(id: Card, ship: StartingShip): Captain {
+/** At home with a new ship, and nothing else yet. */
+export function freshCaptain(id: Card, ship: ShipType): Captain {
   return {
     id,
     ship: newShip(ship),

@@ -1,5 +1,6 @@
 /** The shipyard: ships, repairs, modifications, weapons (p. 8-9). */
 
+import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { markOf } from '../cards/lasting.ts'
 import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
@@ -19,7 +20,7 @@ import { freely, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
 
 /** What is carried over was not sold with the ship: the gold it added to her price goes back. */
-const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
+export const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
 
 export const shipyard: Chapter<ShipyardFrame> = {
   ask: 'shipyard',
@@ -30,9 +31,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
     const captain = captainOf(s, seat)
     if (f.at === 'carry') return [...carryOvers(f, captain), { type: 'done' }]
     return [
-      ...repairs(s, captain, seat),
-      ...purchases(s, f, captain, seat),
-      ...ships(s, f, captain, seat),
+      ...wares(s, captain).filter((ware) => closed(s, f, captain, ware) === undefined),
       ...withdrawals(s, seat),
       ...freely(s, seat, 'port.shipyard'),
       { type: 'done' },
@@ -91,41 +90,51 @@ export function damaged(ship: Ship): Location[] {
   return LOCATIONS.filter((location) => location !== 'crew' && damageTo(ship, location) > 0)
 }
 
-function repairs(s: State, captain: Captain, seat: Seat): Action[] {
-  const { ship, gold } = captain
-  const offers: Action[] = []
-  if (!mayRecruitAndRepair(captain)) return offers
-  if (gold >= repairPrice(s, seat)) {
-    for (const location of damaged(ship)) offers.push({ type: 'repair', location })
-  }
-  if (ship.flipped.includes('reinforcedHull') && gold >= PRICE.refreshHull) offers.push({ type: 'refreshHull' })
-  return offers
-}
-
-/** p. 8: one of each weapon, one of each modification, and only the one the port shows. */
-function purchases(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
-  const offers: Action[] = []
+/** All that a yard deals in here: what of it cannot be had says `closedWare`. */
+function wares(s: State, captain: Captain): Action[] {
   const { modification, shown } = s.ports[portOf(captain)]
-  if (modification !== undefined && shown && !has(captain.ship, modificationOf(modification))) {
-    if (captain.gold >= adjust(s, 'price.modification', seat, PRICE.modification))
-      offers.push({ type: 'buyModification' })
-  }
-  const price = adjust(s, 'price.weapon', seat, PRICE.weapon)
-  for (const weapon of WEAPONS) {
-    if (f.traded.includes(weapon)) continue
-    if (captain.weapons.includes(weapon)) offers.push({ type: 'sellWeapon', weapon })
-    else if (captain.gold >= price) offers.push({ type: 'buyWeapon', weapon })
-  }
-  return offers
+  return [
+    ...damaged(captain.ship).map((location) => ({ type: 'repair', location }) as const),
+    ...(captain.ship.flipped.includes('reinforcedHull') ? [{ type: 'refreshHull' } as const] : []),
+    ...(modification !== undefined && shown ? [{ type: 'buyModification' } as const] : []),
+    ...WEAPONS.map(
+      (weapon) => ({ type: captain.weapons.includes(weapon) ? 'sellWeapon' : 'buyWeapon', weapon }) as const,
+    ),
+    ...SHIP_TYPES.filter((ship) => SHIPS[ship].buy !== undefined).map((ship) => ({ type: 'buyShip', ship }) as const),
+  ]
 }
 
-function ships(s: State, f: ShipyardFrame, captain: Captain, seat: Seat): Action[] {
-  if (f.shipBought) return []
-  const budget = captain.gold + salePrice(captain.ship)
-  return SHIP_TYPES.flatMap((ship) => {
-    const price = priceOf(s, seat, ship)
-    return price !== undefined && price <= budget ? [{ type: 'buyShip', ship } as const] : []
-  })
+/** p. 8: one of each weapon, one of each modification, one ship. Says why a ware cannot be had; undefined if it can. */
+export function closedWare(s: State, f: ShipyardFrame, ware: unknown): string | undefined {
+  const captain = captainOf(s, f.seat)
+  const known = f.at === 'open' ? wares(s, captain).find((one) => same(one, ware)) : undefined
+  return known === undefined ? 'notOffered' : closed(s, f, captain, known)
+}
+
+function closed(s: State, f: ShipyardFrame, captain: Captain, ware: Action): string | undefined {
+  const affords = (price: number, gold = captain.gold) => (gold >= price ? undefined : 'cannotAfford')
+  switch (ware.type) {
+    case 'repair':
+      return mayRecruitAndRepair(captain) ? affords(repairPrice(s, f.seat)) : 'notForPirates'
+    case 'refreshHull':
+      return mayRecruitAndRepair(captain) ? affords(PRICE.refreshHull) : 'notForPirates'
+    case 'buyModification': {
+      const { modification } = s.ports[portOf(captain)]
+      if (modification !== undefined && has(captain.ship, modificationOf(modification))) return 'fittedAlready'
+      return affords(adjust(s, 'price.modification', f.seat, PRICE.modification))
+    }
+    case 'sellWeapon':
+    case 'buyWeapon':
+      if (f.traded.includes(ware.weapon)) return 'tradedAlready'
+      return ware.type === 'sellWeapon' ? undefined : affords(adjust(s, 'price.weapon', f.seat, PRICE.weapon))
+    case 'buyShip': {
+      const price = priceOf(s, f.seat, ware.ship)
+      if (price === undefined) return 'notOffered'
+      return f.shipBought ? 'oneShip' : affords(price, captain.gold + salePrice(captain.ship))
+    }
+    default:
+      return 'notOffered'
+  }
 }
 
 export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {

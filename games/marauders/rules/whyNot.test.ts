@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
+import { CARGO_IN_PORT } from '../components/cargo.ts'
+import { ongoing } from '../flow.ts'
 import { type Given, given } from '../given.ts'
 import type { Activity, Zone } from '../vocabulary.ts'
+import { goodsIn } from './goods.ts'
 import { whyNot } from './whyNot.ts'
 
 function refused(setting: Given, action: unknown): string {
@@ -61,6 +64,62 @@ test('an activity that is closed says why', () => {
   table.does(0, visit('shipyard')).does(0, { type: 'done' })
   expect(why('shipyard')).toBe('doneAlready')
   expect(why('sellGoods')).toBe('sellFirst')
+})
+
+test('the shipyard says what keeps a ware from its buyer', () => {
+  const table = given({
+    players: [
+      { captain: 'felipe', port: 'tortuga', gold: 9, modifications: ['chasers'], damage: { masts: 1 } },
+      { captain: 'felipe', port: 'tortuga' },
+    ],
+    shown: { tortuga: 'chasers' },
+  })
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
+  const why = (action: unknown) => whyNot(table.s, 0, action).code
+  expect(why({ type: 'buyModification' })).toBe('fittedAlready')
+  expect(why({ type: 'buyShip', ship: 'frigate' })).toBe('cannotAfford')
+  expect(why({ type: 'buyShip', ship: 'manOWar' })).toBe('notOffered')
+  expect(why({ type: 'repair', location: 'crew' })).toBe('notOffered')
+  table.does(0, { type: 'buyWeapon', weapon: 'chainShot' })
+  expect(why({ type: 'sellWeapon', weapon: 'chainShot' })).toBe('tradedAlready')
+  table.captain(0).gold = 1
+  expect(why({ type: 'repair', location: 'masts' })).toBe('cannotAfford')
+  expect(why({ type: 'buyWeapon', weapon: 'grapeshot' })).toBe('cannotAfford')
+})
+
+test('a yard that mends no pirates says so, and sells one ship a visit', () => {
+  const pirate = {
+    captain: 'felipe',
+    port: 'petitGoave',
+    gold: 9,
+    damage: { masts: 1 },
+    bounties: { dutch: 1 },
+  } as const
+  const table = given({ players: [pirate, {}] })
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
+  expect(whyNot(table.s, 0, { type: 'repair', location: 'masts' }).code).toBe('notForPirates')
+  table.captain(0).gold = 90
+  table.does(0, { type: 'buyShip', ship: 'flute' })
+  expect(whyNot(table.s, 0, { type: 'buyShip', ship: 'frigate' }).code).toBe('oneShip')
+})
+
+test('a good that is not bought costs too much, has no room, or comes after the free one', () => {
+  const table = given({ players: [{ captain: 'felipe', port: 'cartagena', gold: 20 }, {}] })
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'buyGoods' })
+  const [{ good }] = table.offersOf(0, 'buy')
+  const why = (wish: unknown) => whyNot(table.s, 0, { type: 'buy', good: wish }).code
+  const { cargo } = table.captain(0)
+  table.captain(0).gold = 0
+  expect(why(good)).toBe('cannotAfford')
+  expect(why('saffron')).toBe('notOffered')
+  cargo.push(...table.s.cargo.deck.splice(0, CARGO_IN_PORT))
+  expect(why(good)).toBe('holdFull')
+  cargo.splice(0)
+  table.captain(0).gold = 20
+  for (let i = 0; i < 3; i++) table.does(0, table.offersOf(0, 'buy')[0])
+  table.does(0, table.offersOf(0, 'takeFree')[0])
+  const [left] = goodsIn(ongoing(table.s, 'buy').cards)
+  expect(why(left)).toBe('freeIsLast')
 })
 
 test('a rumor has its place, a mission its goods, its zone and its one search a turn', () => {

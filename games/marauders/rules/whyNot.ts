@@ -4,13 +4,16 @@ import type { Refusal, Seat } from '@windward/core/contract.ts'
 import { PRICE } from '../components/ships.ts'
 import { NEIGHBOURS } from '../components/zones.ts'
 import { top } from '../flow.ts'
-import type { PortFrame, TurnFrame } from '../frames.ts'
+import type { BuyFrame, PortFrame, TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import { ACTIVITIES, ZONES, type Zone } from '../vocabulary.ts'
+import { closedGood } from './buy.ts'
 import { captainOf } from './captain.ts'
+import { goodsIn } from './goods.ts'
 import { closed, mayMove, maySail } from './move.ts'
 import { closedActivity } from './port.ts'
 import { isCrippled } from './ship.ts'
+import { closedWare } from './shipyard.ts'
 import { maySearch } from './steps.ts'
 
 export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
@@ -27,13 +30,19 @@ export function whyNot(s: State, seat: Seat, action: unknown): Refusal {
   if (frame.type === 'port' && type === 'presentRumor') return { code: notFollowed(s, seat, action) }
   if (frame.type === 'port' && type === 'handIn') return { code: 'nothingToHandIn' }
   if (frame.type === 'mission' && type === 'claim') return { code: 'notQualified' }
-  if (type === 'buy' || type === 'buyShip' || type === 'buyWeapon' || type === 'repair') return { code: 'cannotAfford' }
+  if (frame.type === 'shipyard') return { code: closedWare(s, frame, action) ?? 'notOffered' }
+  if (frame.type === 'buy' && type === 'buy') return { code: notBought(s, frame, action as Record<string, unknown>) }
   return { code: 'notOffered' }
 }
 
 function notThisActivity(s: State, f: PortFrame, { activity }: Record<string, unknown>): Refusal {
   const known = ACTIVITIES.find((name) => name === activity)
   return { code: (known && closedActivity(s, f, known)) ?? 'notOffered' }
+}
+
+function notBought(s: State, f: BuyFrame, { good }: Record<string, unknown>): string {
+  const known = goodsIn(f.cards).find((name) => name === good)
+  return (known && closedGood(s, f, known)) ?? 'notOffered'
 }
 
 /** p. 12: a card is played when it says so, and never between the fifth card and the discard. */

@@ -37,7 +37,7 @@ export const cardsDe: Catalogue<CardKey> = {
   'zone.santoDomingo': 'Beim Warenkauf darfst du einmal für 1 Gold alle Karten neu ziehen.',
   'zone.sanJuan': 'Überfall auf spanische Händler: 3 mehr auf den Beutewert.',
   'zone.stMaarten':
-    'Ein Kurier bringt für 5 Gold Gold in dein Versteck. Beim Warenkauf 7 Karten ziehen, 8 mit einem niederländischen Kapitän.',
+    'Ein Kurier bringt dein Gold für 5 Gold ins Versteck. Beim Warenkauf 7 Karten ziehen, 8 mit einem niederländischen Kapitän.',
   'zone.stJohn':
     'Schiffsumbauten kosten 1 Gold und lassen sich für je 1 Gold auf ein hier gekauftes Schiff übernehmen.',
   'zone.oldProvidence': 'Wer von Spanien gesucht wird, kauft Waffen für 1 Gold und repariert umsonst.',

@@ -51,6 +51,8 @@ export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
   readonly card: Say<CardKey | GloryTextKey>
   readonly say: Say<Key>
   zone(zone: Zone): string
+  /** Off its port, or out on the open sea. */
+  off(zone: Zone): string
   /** When one is asked there, as part of a sentence. */
   window(window: Window): string
 }
@@ -69,7 +71,8 @@ export function speech(language: Language): MaraudersSpeech {
   return {
     say,
     card,
-    zone: (zone) => placeName({ say, card, names: String }, zone),
+    zone: (zone) => placeName({ say }, zone),
+    off: (zone) => offZone({ say }, zone),
     window: (window) => windowWords({ say }, window),
     title: say('title'),
     pitch: say('pitch'),
@@ -124,8 +127,28 @@ function facts(speaker: Speaker, thing: object): Params {
     const name = field === 'seat' ? 'who' : field === 'card' ? cardField(type) : field
     const words = value === undefined ? undefined : wordsFor(speaker, name, type, value)
     if (words !== undefined) params[name] = words
+    if (SPOTS.includes(field) && isZone(value)) {
+      params.toward = towards(speaker, value)
+      params.off = offZone(speaker, value)
+    }
   }
   return params
+}
+
+/** Fields that name where somebody is or sails. */
+const SPOTS = ['to', 'at', 'zone']
+
+function isZone(value: unknown): value is Zone {
+  return (ZONES as readonly unknown[]).includes(value)
+}
+
+/** Open water has its own way with prepositions. */
+function towards(speaker: Pick<Speaker, 'say'>, zone: Zone): string {
+  return speaker.say(zone === 'caribbeanSea' ? 'toward.sea' : 'toward.port', { zone: placeName(speaker, zone) })
+}
+
+function offZone(speaker: Pick<Speaker, 'say'>, zone: Zone): string {
+  return speaker.say(zone === 'caribbeanSea' ? 'off.sea' : 'off.port', { zone: placeName(speaker, zone) })
 }
 
 /** A `card` is of the deck its action or event is about. */
@@ -194,10 +217,10 @@ function whoName(speaker: Speaker, who: Who): string {
 
 function placeOrLocation(speaker: Speaker, value: Zone | Location): string {
   if ((LOCATIONS as readonly string[]).includes(value)) return speaker.say(`location.${value as Location}`)
-  return (ZONES as readonly string[]).includes(value) ? placeName(speaker, value as Zone) : value
+  return isZone(value) ? placeName(speaker, value) : value
 }
 
-function placeName({ say }: Speaker, zone: Zone): string {
+function placeName({ say }: Pick<Speaker, 'say'>, zone: Zone): string {
   return zone === 'caribbeanSea' ? say('zone.caribbeanSea') : PORT_NAMES[zone]
 }
 
@@ -241,7 +264,7 @@ export function face(die: number): string {
   return die === SKULL ? '☠' : String(die)
 }
 
-/** A declaration names the side it is for, a window the moment. */
+/** A declaration names the side it is for, a window the moment; only from others can a ship be kept secret. */
 function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
   if (ask === 'declare') {
     const battle = ongoing(view, 'battle')
@@ -249,6 +272,7 @@ function asked(speaker: Speaker, { seat, ask }: Question, view: View): Params {
     return { who: whoName(speaker, side.npc === undefined ? { seat: side.seat ?? seat } : { npc: side.npc }) }
   }
   const top = view.stack.at(-1)
+  if (ask === 'chooseShip') return { how: top?.type === 'setup' && view.players.length > 1 ? 'secret' : 'open' }
   if (ask !== 'window' || top?.type !== 'window') return {}
   return { window: windowWords(speaker, top.window) }
 }

@@ -5,8 +5,10 @@ import { LANGUAGES } from '@windward/core/words.ts'
 import { describe, expect, test } from 'vitest'
 import { CAPTAINS } from '../components/captains.ts'
 import { HAPPENINGS } from '../components/events.ts'
+import { given } from '../given.ts'
 import { marauders } from '../index.ts'
 import type { Event } from '../news.ts'
+import { view } from '../view.ts'
 import { PORTS } from '../vocabulary.ts'
 import { type CardKey, cardsEn } from './cards.en.ts'
 import { CARDS, CATALOGUES, speech } from './index.ts'
@@ -76,4 +78,13 @@ test('a sentence that begins with a navy has a capital, one that ends with it ha
     'The Dutch navy sails to Nassau as the event card points (north).',
   )
   expect(line({ type: 'plundered', seat: 0, from: { npc: 'dutch' } })).toBe('anna plunders the Dutch navy.')
+})
+
+test('open water takes its own preposition', () => {
+  const { s } = given({ players: [{}] })
+  const seen = view(s, 0)
+  const sea = LANGUAGES.map((language) => speech(language).action({ type: 'sail', to: 'caribbeanSea' }, seen, names))
+  expect(sea).toEqual(['Sail to the Caribbean Sea', 'Naviga verso il Mar dei Caraibi', 'Segle ins Karibische Meer'])
+  const port = LANGUAGES.map((language) => speech(language).off('nassau'))
+  expect(port).toEqual(['off Nassau', 'al largo di Nassau', 'vor Nassau'])
 })

@@ -14,6 +14,7 @@ import {
   type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { entryOfCard } from './learn/signposts.ts'
 import type { Key } from './words.ts'
 
 export interface Held {
@@ -21,6 +22,8 @@ export interface Held {
   readonly kind: Origin | 'kept'
   readonly name: string
   readonly text: string
+  /** Where the reference has it. */
+  readonly entry: string | undefined
   /** How far a mission has come. */
   readonly progress?: string
 }
@@ -31,6 +34,7 @@ export function cardsOf(captain: Captain, speech: MaraudersSpeech, words: Say<Ke
     kind,
     name: words('faceDown'),
     text: '',
+    entry: undefined,
   })
   return [
     ...(captain.mission === undefined ? [] : [missionOf(captain.mission, speech)]),
@@ -42,17 +46,16 @@ export function cardsOf(captain: Captain, speech: MaraudersSpeech, words: Say<Ke
 
 /** A card of any of the three decks. */
 export function cardOf(kind: Origin, card: Card, { say, card: text, zone }: MaraudersSpeech): Held {
-  const thing = `${kind}-${card}`
-  if (kind === 'glory')
-    return { thing, kind, name: text(`glory.${GLORY[card]}`), text: text(`gloryText.${GLORY[card]}`) }
+  const held = { thing: `${kind}-${card}`, kind, entry: entryOfCard(kind, card) }
+  if (kind === 'glory') return { ...held, name: text(`glory.${GLORY[card]}`), text: text(`gloryText.${GLORY[card]}`) }
   if (kind === 'mission') {
     const { key } = MISSIONS[card]
-    return { thing, kind, name: text(`mission.${key}`), text: text(`missionText.${key}`) }
+    return { ...held, name: text(`mission.${key}`), text: text(`missionText.${key}`) }
   }
   const { key, place, skill } = RUMORS[card]
   const where = say(skill === 'influence' ? 'table.inPort' : 'table.atSea')
   const progress = `${zone(place)}, ${where}: ${say(`skill.${skill}`)}`
-  return { thing, kind, name: text(`rumor.${key}`), text: text(`rumorText.${key}`), progress }
+  return { ...held, name: text(`rumor.${key}`), text: text(`rumorText.${key}`), progress }
 }
 
 function missionOf({ card, step, seen }: Mission, speech: MaraudersSpeech): Held {

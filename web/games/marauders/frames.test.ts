@@ -35,6 +35,20 @@ test('every event is seen once, in order, and the view at last', () => {
   }
 })
 
+test('a captain lies at home as soon as he is revealed', () => {
+  let revealed = 0
+  for (const { shown } of film(3, 0)) {
+    for (const { view, events } of shown) {
+      for (const event of events) {
+        if (event.type !== 'captainRevealed') continue
+        expect(view.players[event.seat].captain).toMatchObject({ id: event.captain, inPort: true })
+        revealed++
+      }
+    }
+  }
+  expect(revealed).toBe(3)
+})
+
 test('hits fall one by one, each in a picture of its own with what is left', () => {
   let hits = 0
   for (const { shown } of film(2, 0)) {

@@ -16,6 +16,8 @@ export class Lens {
   readonly #focus: () => Place
   readonly #fingers = new Map<number, { x: number; y: number }>()
   #travelled = 0
+  /** Whether it was a finger that pressed last. */
+  isTouch = false
   readonly #ratio = matchMedia(PHONE).matches ? UPRIGHT : CANVAS.height / CANVAS.width
   #width = $state(matchMedia(PHONE).matches ? NEAR : CANVAS.width)
   /** Where somebody dragged it; until then it follows the captain. */
@@ -56,6 +58,7 @@ export class Lens {
   }
 
   down = (event: PointerEvent): void => {
+    this.isTouch = event.pointerType === 'touch'
     if (this.#fingers.size === 0) this.#travelled = 0
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }

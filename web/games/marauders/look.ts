@@ -1,6 +1,14 @@
 /** How things of the game are drawn: one icon for each, and a colour and a number for each seat. */
 
-import type { Activity, CombatAction, Good, Location, Skill, Weapon } from '@windward/games/marauders/vocabulary.ts'
+import type {
+  Activity,
+  CombatAction,
+  Direction,
+  Good,
+  Location,
+  Skill,
+  Weapon,
+} from '@windward/games/marauders/vocabulary.ts'
 import type { IconName } from '../../art/names.ts'
 
 export const GOOD_ICONS: Readonly<Record<Good, IconName>> = {
@@ -51,5 +59,21 @@ export const COMBAT_ICONS: Readonly<Record<CombatAction, IconName>> = {
   flee: 'windy-stripes',
 }
 
+/** Which way the icons of an Event Card point. */
+export const ARROWS: Readonly<Record<Direction, string>> = {
+  N: '↑',
+  NE: '↗',
+  E: '→',
+  SE: '↘',
+  S: '↓',
+  SW: '↙',
+  W: '←',
+  NW: '↖',
+}
+
 /** Colour is never the only sign: a seat has its number on the sail, a nation its flag. */
-export const SEAT_COLOURS = ['#7a2f8f', '#0d6b74', '#a8326b', '#33489c'] as const
+const SEAT_COLOURS = ['#7a2f8f', '#0d6b74', '#a8326b', '#33489c'] as const
+
+export function colourOf(seat: number): string {
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length]
+}

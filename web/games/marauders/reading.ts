@@ -6,6 +6,7 @@ import { CAPTAINS, type CaptainKey } from '@windward/games/marauders/components/
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
 import type { Frame, FrameOf } from '@windward/games/marauders/frames.ts'
+import type { Event } from '@windward/games/marauders/news.ts'
 import { isCalled, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { isHostile } from '@windward/games/marauders/rules/npc.ts'
@@ -15,12 +16,15 @@ import type { View } from '@windward/games/marauders/view.ts'
 import {
   type Action,
   FACE_DOWN,
+  LOCATIONS,
+  type Location,
   type Npc,
   type Target,
   type Who,
   type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import type { BoardProps } from '../face.ts'
 
 /** Answers by the thing on the board that stands for them. */
 export type Targets = ReadonlyMap<string, readonly Action[]>
@@ -106,6 +110,21 @@ function scoutThing(target: Target, zone: Zone): string {
     case 'mission':
       return 'mission-own'
   }
+}
+
+/** The locations of a ship at which an answer is given. */
+export function locationsIn(targets: Targets): readonly Location[] {
+  return LOCATIONS.filter((location) => targets.has(`location-${location}`))
+}
+
+/** Gives the answer that a location stands for. */
+export function pressLocation(
+  { choose }: Pick<BoardProps<View, Action, Event>, 'choose'>,
+  targets: Targets,
+  location: Location,
+): void {
+  const action = targets.get(`location-${location}`)?.[0]
+  if (action) choose(action)
 }
 
 /** The newest frame of a kind, if something of the kind is under way. */

@@ -4,12 +4,13 @@ import type { Seat } from '@windward/core/contract.ts'
 import { FOE } from '@windward/games/marauders/cards/effect.ts'
 import type { BattleFrame, Frame, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
+import { freshCaptain } from '@windward/games/marauders/rules/death.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { newShip } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, Player } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Location, Who } from '@windward/games/marauders/vocabulary.ts'
+import { FACE_DOWN, type Location, type Who } from '@windward/games/marauders/vocabulary.ts'
 
 /** A new view where something changes, the same where nothing does that is drawn. */
 export function advance(view: View, event: Event): View {
@@ -21,12 +22,15 @@ export function advance(view: View, event: Event): View {
       return captain(view, event.seat, { zone: event.port, inPort: true })
     case 'leftPort':
       return captain(view, event.seat, { inPort: false })
+    case 'captainRevealed':
+    case 'captainArrived':
+      return muster(view, event)
     case 'npcMoved':
       return { ...view, npcs: { ...view.npcs, [event.npc]: { ...view.npcs[event.npc], zone: event.to } } }
     case 'roundBegan':
       return { ...view, round: event.round }
     case 'turnBegan':
-      return { ...view, stack: [view.stack[0], turnOf(event.seat)] }
+      return { ...view, stack: [...view.stack.slice(0, 1), turnOf(event.seat)] }
     case 'warBroke':
       return { ...view, war: [...event.nations] }
     case 'peaceMade':
@@ -46,6 +50,13 @@ export function advance(view: View, event: Event): View {
     default:
       return battle(view, event)
   }
+}
+
+/** A captain is at home with a new ship; what is in the purse of others is theirs to know. */
+function muster(view: View, { seat, captain: id, ship }: Event & { type: 'captainRevealed' | 'captainArrived' }): View {
+  const captain = { ...freshCaptain(id, ship), gold: seat === view.seat ? 0 : FACE_DOWN }
+  const stack = view.stack.filter(({ type }) => type !== 'setup' && type !== 'captain')
+  return { ...view, stack, players: view.players.with(seat, { ...view.players[seat], captain }) }
 }
 
 /** A battle may begin and end between two views: it is put on the stack for as long as it is told. */

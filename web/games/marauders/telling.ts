@@ -53,24 +53,28 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
     return { text: `${speech.zone(zone)}: ${text}`, wish: { type: 'sail', to: zone } }
   },
 
-  port(port: Port, { board: { view, seat }, speech, words }) {
+  port(port: Port, { board: { view, seat, names }, speech, words }) {
     const own = seat === undefined ? undefined : view.players[seat].captain
     const { nation, demand, modification, shown } = view.ports[port]
     const parts = [speech.say(`nation.${nation}`), words('demand', { good: speech.say(`good.${demand}`) })]
     if (modification !== undefined) {
       parts.push(shown ? speech.say(`modification.${modificationOf(modification)}`) : words('modificationHidden'))
     }
-    for (const mission of missionsAt(view, port)) {
-      const { key } = MISSIONS[mission]
-      parts.push(`${speech.card(`mission.${key}`)} – ${speech.card(`missionText.${key}`)}`)
-    }
     if (own && CAPTAINS[own.id].homePort === port) parts.push(words('home'))
-    const text = `${speech.zone(port)} (${parts.join(', ')}). ${speech.card(`zone.${port}`)}`
+    const moored = view.players.flatMap(({ captain }, i) =>
+      captain?.zone === port && captain.inPort ? [names(i)] : [],
+    )
+    if (moored.length > 0) parts.push(words('moored', { who: moored.join(', ') }))
+    const missions = missionsAt(view, port).map((mission) => {
+      const { key } = MISSIONS[mission]
+      return `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
+    })
+    const text = [`${speech.zone(port)} (${parts.join(', ')}).`, speech.card(`zone.${port}`), ...missions].join('\n')
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
   },
 
   merchant(zone: Zone, { board, speech, words }) {
-    const text = words('merchant', { zone: speech.zone(zone) })
+    const text = words('merchant', { off: speech.off(zone) })
     return { text, wish: isHere(board, zone) ? { type: 'scout', target: { kind: 'merchant' } } : undefined }
   },
 

@@ -9,6 +9,7 @@ import { BOARD, NEIGHBOURS } from '@windward/games/marauders/components/zones.ts
 import { GOODS, MODIFICATIONS, SHIP_TYPES, WEAPONS, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { Entry, Group } from '../../../learn/primer.ts'
+import { ARROWS } from '../look.ts'
 import { speechIn } from '../speech.ts'
 import { gloryCards, missions, rumors, specialists } from './cards.ts'
 import { type Key, RULES_WORDS } from './words.ts'
@@ -101,7 +102,9 @@ function weapons(_say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
 function events(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   return HAPPENINGS.map((happening) => {
     const copies = EVENTS.filter((event) => 'happening' in event && event.happening === happening)
-    const icons = copies.flatMap((event) => event.icons.map(({ npc, to }) => `${speech.say(`npc.${npc}`)} ${to}`))
+    const icons = copies.flatMap((event) =>
+      event.icons.map(({ npc, to }) => `${speech.say(`npc.${npc}`)} ${ARROWS[to]}`),
+    )
     return {
       id: `event-${happening}`,
       title: speech.card(`event.${happening}`),
@@ -120,7 +123,7 @@ function npcs(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
             title: event.name,
             text: say('entry.npc', {
               npc: capital(speech.say(`npc.${event.npc}`)),
-              zone: speech.zone(event.zone),
+              off: speech.off(event.zone),
               ...event.skills,
             }),
             note: '',

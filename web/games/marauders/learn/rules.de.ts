@@ -153,7 +153,7 @@ Es endet auch, wenn Ereigniskarten oder Kapitäne ausgehen. Ein Tisch kann auf e
   'entry.noPrice': 'Nicht zu kaufen: Man muss es erobern.',
   'entry.rumor': '{skill} in {place}. {text}',
   'entry.mission': 'Zu übernehmen in {port}. {text}',
-  'entry.npc': '{npc}, zuerst gesehen vor {zone}. Seemannschaft {seamanship}, Suche {scouting}, Führung {leadership}.',
+  'entry.npc': '{npc}, zuerst gesehen {off}. Seemannschaft {seamanship}, Suche {scouting}, Führung {leadership}.',
   'entry.good': 'Beutewerte und Symbole der Karten: {cards}.',
   'note.copies': '{n, plural, one {# Karte} other {# Karten}}',
   'note.tokens': '{n, plural, one {# Marker} other {# Marker}}',

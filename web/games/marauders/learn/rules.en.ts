@@ -152,7 +152,7 @@ It also ends when the Event Cards or the captains run out. A table may play to a
   'entry.noPrice': 'Not for sale: it must be captured.',
   'entry.rumor': '{skill} in {place}. {text}',
   'entry.mission': 'Claimed in {port}. {text}',
-  'entry.npc': '{npc}, first seen off {zone}. Seamanship {seamanship}, Scouting {scouting}, Leadership {leadership}.',
+  'entry.npc': '{npc}, first seen {off}. Seamanship {seamanship}, Scouting {scouting}, Leadership {leadership}.',
   'entry.good': 'Plunder Values and icons of its cards: {cards}.',
   'note.copies': '{n, plural, one {# card} other {# cards}}',
   'note.tokens': '{n, plural, one {# token} other {# tokens}}',

@@ -153,8 +153,7 @@ Finisce anche quando si esauriscono le carte Evento o i capitani. Un tavolo può
   'entry.noPrice': 'Non si compra: va catturato.',
   'entry.rumor': '{skill} a {place}. {text}',
   'entry.mission': 'Si richiede a {port}. {text}',
-  'entry.npc':
-    '{npc}, avvistata prima al largo di {zone}. Navigazione {seamanship}, Avvistamento {scouting}, Comando {leadership}.',
+  'entry.npc': '{npc}, avvistata prima {off}. Navigazione {seamanship}, Avvistamento {scouting}, Comando {leadership}.',
   'entry.good': 'Valori di bottino e icone delle sue carte: {cards}.',
   'note.copies': '{n, plural, one {# carta} many {# carte} other {# carte}}',
   'note.tokens': '{n, plural, one {# segnalino} many {# segnalini} other {# segnalini}}',

@@ -7,13 +7,13 @@ import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, type Card, NPCS } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, type Card, NPCS, type Origin, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import type { Signposts } from '../../../learn/primer.ts'
 import type { ChapterId } from './rules.ts'
 
 export const signposts: Signposts<View, Action, Event> = {
   chapterOf: ({ code }) => CHAPTER_OF[code],
-  entryOf: (of) => cardOf(of) ?? thingOf(of),
+  entryOf: (of, view) => cardOf(of) ?? fighterOf(of, view) ?? thingOf(of),
 }
 
 /** What the board calls a thing, in the reference: a port is read about with its zone, an NPC with its commander. */
@@ -25,12 +25,9 @@ export function entryOfThing(thing: string, view: View): string | undefined {
     case 'port':
       return `zone-${name}`
     case 'glory':
-      return gloryEntryId(number)
     case 'mission':
-      return `mission-${MISSIONS[number].key}`
     case 'rumor':
-    case 'kept':
-      return `rumor-${RUMORS[number].key}`
+      return entryOfCard(kind, number)
     case 'npc':
       return NPCS.flatMap((npc) => (npc === name ? view.npcs[npc].cards.slice(-1) : [])).map((card) => `npc-${card}`)[0]
     case 'seat':
@@ -40,6 +37,13 @@ export function entryOfThing(thing: string, view: View): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A card of any of the three decks; what lies face down has no entry. */
+export function entryOfCard(kind: Origin, card: Card): string | undefined {
+  if (kind === 'glory') return gloryEntryId(card)
+  const known = kind === 'mission' ? MISSIONS[card] : RUMORS[card]
+  return known && `${kind}-${known.key}`
 }
 
 function gloryEntryId(card: Card): string | undefined {
@@ -78,14 +82,28 @@ function cardOf(of: Action | Event): string | undefined {
   return captainEntryId(number('captain'))
 }
 
+/** The commander of an NPC that moves, scouts or fights, or the specialist who comes or goes. */
+function fighterOf(of: Action | Event, view: View): string | undefined {
+  for (const value of Object.values(of) as unknown[]) {
+    const npc = typeof value === 'object' && value !== null && 'npc' in value ? value.npc : undefined
+    if (typeof npc === 'string') return entryOfThing(`npc-${npc}`, view)
+  }
+  const { npc, specialist } = of as unknown as Fields
+  if (typeof specialist === 'string') return specialistEntryId(specialist)
+  return typeof npc === 'string' ? entryOfThing(`npc-${npc}`, view) : undefined
+}
+
 const KINDS = { modification: 'modification', weapon: 'weapon', ship: 'ship', good: 'good', zone: 'zone', port: 'zone' }
+/** Fields that name a zone, or a part of a ship. */
+const SPOTS = ['to', 'at']
 
 function thingOf(of: Action | Event): string | undefined {
   const fields = of as unknown as Fields
   for (const [field, kind] of Object.entries(KINDS)) {
     if (typeof fields[field] === 'string') return `${kind}-${fields[field]}`
   }
-  return (of.type === 'sail' || of.type === 'sailed') && typeof fields.to === 'string' ? `zone-${fields.to}` : undefined
+  const zone = SPOTS.map((field) => ZONES.find((zone) => zone === fields[field])).find((zone) => zone !== undefined)
+  return zone && `zone-${zone}`
 }
 
 const CHAPTER_OF: Readonly<Record<string, ChapterId>> = {
@@ -104,6 +122,11 @@ const CHAPTER_OF: Readonly<Record<string, ChapterId>> = {
   chooseSum: 'stash',
   stashAtHome: 'stash',
   cannotAfford: 'shipyard',
+  fittedAlready: 'shipyard',
+  tradedAlready: 'shipyard',
+  oneShip: 'shipyard',
+  holdFull: 'trade',
+  freeIsLast: 'trade',
   becalmed: 'move',
   heavySeas: 'move',
   leavePortFirst: 'move',
