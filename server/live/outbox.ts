@@ -1,8 +1,5 @@
 /** What is said in one turn of the loop, such as an update and an answer, goes out to each reader in one piece. */
 
-/** Small pieces of memory are handed out from one of this size: asking for each of them costs more than writing it. */
-Buffer.poolSize = 65_536
-
 const TEXT = 0x81
 const SHORT = 125
 const MEDIUM = 0xffff

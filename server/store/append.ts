@@ -1,25 +1,62 @@
-/** Steps, and what comes with them, in one transaction. */
+/** Steps on their way into the log. */
 
 import { gzipSync } from 'node:zlib'
 import type { Engine, Writing } from './engine.ts'
-import type { Append, Extras, NewRow, Sitter } from './steps.ts'
+import type { LogRow, Moved, TableRow } from './schema.ts'
+
+/** Steps at one table, all or none. `after` is the step they follow: if another came first they are not taken. */
+export interface Append {
+  readonly after: number
+  readonly rows: readonly LogRow[]
+  readonly moved: Moved
+  /** What few steps bring along. */
+  readonly extras?: Extras
+}
+
+export interface Extras {
+  readonly table?: Pick<TableRow, 'state' | 'info'>
+  readonly sitters?: readonly Sitter[]
+  readonly snapshot?: string
+  readonly record?: string
+  /** The table of a rematch. */
+  readonly opens?: NewRow
+}
+
+export interface Sitter {
+  readonly person: string
+  readonly seat: number
+}
+
+export interface NewRow {
+  readonly row: TableRow
+  readonly sitters: readonly Sitter[]
+}
 
 /** For each, whether it was taken. One commit for all. */
 export async function append(engine: Engine, db: Writing, batch: readonly Append[]): Promise<readonly boolean[]> {
   const heads = await engine.lock(
     db,
-    batch.map(({ id }) => id),
+    batch.map(({ moved }) => moved.id),
   )
-  const taken = batch.map(({ id, after }) => heads.get(id) === after)
+  const taken = batch.map(({ moved, after }) => heads.get(moved.id) === after)
   const good = batch.filter((_, i) => taken[i])
   if (good.length === 0) return taken
-  await engine.addSteps(db, good)
-  for (const one of good) if (one.extras !== undefined) await write(db, one, one.extras)
+  if (!good.every(areInOrder)) throw new Error('steps are out of order')
+  await engine.addSteps(
+    db,
+    good.flatMap(({ rows }) => rows),
+    good.map(({ moved }) => moved),
+  )
+  for (const { moved, extras } of good) if (extras !== undefined) await write(db, moved, extras)
   return taken
 }
 
-async function write(db: Writing, one: Append, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {
-  const { id: table_id, head: seq, updated: ended } = one
+function areInOrder({ after, rows, moved }: Append): boolean {
+  return moved.head === after + rows.length && rows.every(({ seq }, i) => seq === after + 1 + i)
+}
+
+async function write(db: Writing, moved: Moved, { table, sitters, snapshot, record, opens }: Extras): Promise<void> {
+  const { id: table_id, head: seq, updated: ended } = moved
   if (table !== undefined) await db.updateTable('tables').set(table).where('id', '=', table_id).execute()
   if (sitters !== undefined) await seat(db, table_id, sitters)
   if (snapshot !== undefined) {

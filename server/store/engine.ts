@@ -5,8 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'k
 import pg from 'pg'
 import { Journal } from './journal.ts'
 import { Prepared } from './prepared.ts'
-import type { Schema } from './schema.ts'
-import { type Append, allSteps } from './steps.ts'
+import type { LogRow, Moved, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
 export type Writing = Kysely<Schema> | Transaction<Schema>
@@ -25,8 +24,8 @@ export interface Engine {
   part<T>(work: () => Promise<T>): Promise<T>
   /** The heads of these tables, locked until the end of the transaction. */
   lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** To the log, or to where it is settled from. */
-  addSteps(db: Writing, batch: readonly Append[]): Promise<void>
+  /** Steps, and what has changed with the last of each table. */
+  addSteps(db: Writing, rows: readonly LogRow[], moved: readonly Moved[]): Promise<void>
   /** Brings some of the steps that were added into the log, if they are not there yet; whether there are more. */
   settle(): Promise<boolean>
 }
@@ -72,7 +71,7 @@ function sqlite(path: string): Engine {
     part: (work) => all('savepoint part', 'release part', 'rollback to part; release part', work),
     // The connection is held by the transaction: what is run on it directly belongs to it.
     lock: async (_held, ids) => journal.heads(ids),
-    addSteps: async (_held, batch) => journal.add(batch),
+    addSteps: async (_held, rows, moved) => journal.add(rows, moved),
     settle: () => write(async () => journal.settle()),
   }
 }
@@ -100,19 +99,15 @@ function postgres(url: string): Engine {
         select id, head from heads where id = any(${ids}) order by id for update`.execute(held)
       return new Map(found.rows.map(({ id, head }) => [id, head]))
     },
-    async addSteps(held, batch) {
-      const steps = sql`json_array_elements(${allSteps(batch)}::json) as step`
+    async addSteps(held, rows, moved) {
       await sql`insert into log (table_id, seq, at, command, body)
-        select step ->> 0, (step ->> 1)::bigint, (step ->> 2)::bigint, step ->> 3, step ->> 4 from ${steps}`.execute(
-        held,
-      )
-      await sql`update heads set head = last.head, awaited = last.awaited, updated = last.updated,
-          deadline = last.deadline, bot_due = last.bot_due
-        from (select distinct on (step ->> 0) step ->> 0 as id, (step ->> 1)::bigint as head,
-            (step ->> 2)::bigint as updated, step ->> 5 as awaited, (step ->> 6)::bigint as deadline,
-            (step ->> 7)::bigint as bot_due
-          from ${steps} order by step ->> 0, (step ->> 1)::bigint desc) as last
-        where heads.id = last.id`.execute(held)
+        select * from json_to_recordset(${JSON.stringify(rows)}::json)
+          as r (table_id text, seq bigint, at bigint, command text, body text)`.execute(held)
+      await sql`update heads set head = r.head, awaited = r.awaited, updated = r.updated, deadline = r.deadline,
+          bot_due = r.bot_due
+        from json_to_recordset(${JSON.stringify(moved)}::json)
+          as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
+        where heads.id = r.id`.execute(held)
     },
     settle: async () => false,
   }

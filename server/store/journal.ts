@@ -1,14 +1,14 @@
 /**
- * How the embedded store takes steps: a commit writes all of them in one piece at the end of a journal, which is a page
- * or two whatever the number of tables. A little later they are taken apart and sorted into the log, many of each table
- * at once. What is in the journal is as durable as what is in the log; whoever reads the log has it settled first.
+ * How the embedded store takes steps: a commit writes them one after the other at the end of a journal, which is a page
+ * or two whatever the number of tables. A little later they are sorted into the log, many of each table at once. What is
+ * in the journal is as durable as what is in the log; whoever reads the log has it settled first.
  */
 
 import type { Prepared } from './prepared.ts'
-import { type Append, allSteps } from './steps.ts'
+import type { LogRow, Moved } from './schema.ts'
 
-/** Commits that are settled in one go: others have to wait meanwhile. */
-const MOST = 16
+/** Steps that are settled in one go: commits have to wait meanwhile. */
+const MOST = 2_000
 
 export class Journal {
   readonly #prepared: Prepared
@@ -33,31 +33,38 @@ export class Journal {
     return heads
   }
 
-  add(batch: readonly Append[]): void {
-    this.#prepared.run('insert into journal (steps) values (?)', allSteps(batch))
-    for (const { id, head } of batch) this.#heads.set(id, head)
+  add(rows: readonly LogRow[], moved: readonly Moved[]): void {
+    const last = new Map(moved.map((one) => [one.id, one]))
+    const insert = `insert into journal (table_id, seq, at, command, body, awaited, deadline, bot_due)
+      values (?, ?, ?, ?, ?, ?, ?, ?)`
+    for (const { table_id, seq, at, command, body } of rows) {
+      const { awaited, deadline, bot_due } = last.get(table_id) ?? NOTHING
+      this.#prepared.run(insert, table_id, seq, at, command, body, awaited, deadline, bot_due)
+    }
+    for (const { id, head } of moved) this.#heads.set(id, head)
   }
 
   /** Steps that are in the log already change nothing. Whether there are more. */
   settle(): boolean {
-    const groups = this.#prepared.all('select n, steps from journal order by n limit ?', MOST)
-    const steps = groups.flatMap(([, text]) => JSON.parse(text as string) as Step[])
-    for (const [id, own] of Map.groupBy(steps, ([table]) => table)) this.#sort(id, own)
-    this.#prepared.run('delete from journal where n <= ?', groups.at(-1)?.[0])
+    const last = this.#prepared.get('select max(n) from (select n from journal order by n limit ?)', MOST)
+    this.#prepared.run(
+      `insert or ignore into log (table_id, seq, at, command, body)
+        select table_id, seq, at, command, body from journal where n <= ? order by table_id, seq`,
+      last,
+    )
+    // What stands beside max(seq) is of the row that has it.
+    this.#prepared.run(
+      `update heads set head = last.seq, awaited = last.awaited, updated = last.at, deadline = last.deadline,
+          bot_due = last.bot_due
+        from (select table_id, max(seq) as seq, at, awaited, deadline, bot_due from journal where n <= ?
+          group by table_id) as last
+        where heads.id = last.table_id and heads.head < last.seq`,
+      last,
+    )
+    this.#prepared.run('delete from journal where n <= ?', last)
     const isMore = this.#prepared.get('select n from journal limit 1') !== undefined
     if (!isMore) this.#heads.clear()
     return isMore
-  }
-
-  #sort(id: string, steps: readonly Step[]): void {
-    const insert = 'insert or ignore into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)'
-    for (const [, seq, at, command, body] of steps)
-      this.#prepared.run(insert, id, seq, at, command, JSON.stringify(body))
-    const [, head, updated, , , awaited, deadline, bot_due] = steps[steps.length - 1]
-    this.#prepared.run(
-      'update heads set head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ? where id = ? and head < ?',
-      ...[head, JSON.stringify(awaited), updated, deadline, bot_due, id, head],
-    )
   }
 
   /** After something was undone. */
@@ -67,19 +74,9 @@ export class Journal {
 
   #read(): void {
     this.#heads.clear()
-    const heads = 'select value ->> 0, max(value ->> 1) from journal, json_each(steps) group by 1'
-    for (const [id, head] of this.#prepared.all(heads)) this.#heads.set(id as string, head as number)
+    for (const [id, head] of this.#prepared.all('select table_id, max(seq) from journal group by table_id'))
+      this.#heads.set(id as string, head as number)
   }
 }
 
-/** See `stepsText`. */
-type Step = readonly [
-  table: string,
-  seq: number,
-  at: number,
-  command: string,
-  body: unknown,
-  awaited: unknown,
-  deadline: number,
-  botDue: number,
-]
+const NOTHING = { awaited: '[]', deadline: 0, bot_due: 0 } as const

@@ -16,8 +16,8 @@ export interface Schema {
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
   log: LogRow
-  /** Steps of the embedded store on their way into the log, a row for each commit. See `journal.ts`. */
-  journal: { n: Generated<number>; steps: string }
+  /** Steps of the embedded store on their way into the log, in the order in which they came. See `journal.ts`. */
+  journal: LogRow & Omit<Head, 'head' | 'updated'> & { n: Generated<number> }
   /** A table as it was after a step, so that not all of them need be repeated. */
   snapshots: { table_id: string; seq: number; body: string }
   /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
@@ -133,19 +133,6 @@ const migrations = (clustered: string): Readonly<Record<string, Migration>> => (
       await create(db, 'journal', coming, ['n'])
       await sql`alter table archive add column has_log integer not null default 1`.execute(db)
       await sql`create index archive_has_log on archive (ended) where has_log = 1`.execute(db)
-    },
-  },
-  '003-journal': {
-    async up(db: Kysely<unknown>) {
-      const late = sql`from (select table_id, max(seq) as seq from journal group by table_id) as top
-        join journal on journal.table_id = top.table_id and journal.seq = top.seq`
-      await sql`insert into log select table_id, seq, at, command, body from journal where not exists
-        (select 1 from log where log.table_id = journal.table_id and log.seq = journal.seq)`.execute(db)
-      await sql`update heads set head = last.seq, awaited = last.awaited, updated = last.at, deadline = last.deadline,
-          bot_due = last.bot_due
-        from (select journal.* ${late}) as last where heads.id = last.table_id and heads.head < last.seq`.execute(db)
-      await db.schema.dropTable('journal').execute()
-      await create(db, 'journal', { n: 'integer', steps: 'text' }, ['n'])
     },
   },
 })

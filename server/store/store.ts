@@ -3,9 +3,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
+import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
-import type { Append, NewRow } from './steps.ts'
 import { Writer } from './writer.ts'
 import { type Given, type WriteName, type Written, write } from './writes.ts'
 
@@ -46,7 +46,7 @@ export class Store {
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
   append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    for (const { id } of batch) this.#unsettled.add(id)
+    for (const { moved } of batch) this.#unsettled.add(moved.id)
     return this.#write('append', batch)
   }
 

@@ -1,9 +1,8 @@
 /** All that is ever written, each in one transaction. */
 
 import type { Person } from '@windward/protocol/tables.ts'
-import { append, insertTable } from './append.ts'
+import { append, insertTable, type NewRow } from './append.ts'
 import type { Engine, Writing } from './engine.ts'
-import type { NewRow } from './steps.ts'
 
 export const WRITES = { append, open, addPerson, rename, addRecovery, useRecovery, sessionKey, prune } as const
 

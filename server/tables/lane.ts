@@ -4,7 +4,7 @@
  */
 
 import type { Answer } from '@windward/protocol/commands.ts'
-import { type Append, type Extras, type NewRow, stepsText } from '../store/steps.ts'
+import type { Append, Extras, NewRow } from '../store/append.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { type Entry, entryOf, rowOf } from './entry.ts'
 import { type Around, type Deed, perform, refuse } from './perform.ts'
@@ -15,8 +15,8 @@ export interface LaneHouse {
   readonly around: Around
   restore(kept: Kept): Table
   rematchOf(table: Table, id: string, by: string): NewRow
-  /** While steps are being committed: how to tell of them once they are. */
-  prepare(table: Table, entries: readonly Entry[], before: Before): () => void
+  /** After the commit. */
+  publish(table: Table, entries: readonly Entry[], before: Before): void
   failed(error: unknown): void
   committed(steps: number, milliseconds: number): void
 }
@@ -107,37 +107,17 @@ export class Lane {
     await this.#catchUp(ids)
     const works = [...Map.groupBy(jobs, ({ id }) => id)].map(([id, own]) => this.#work(id, own))
     const writes = works.filter(({ entries }) => entries.length > 0)
-    const taken = writes.length > 0 ? await this.#commit(writes) : []
+    const began = performance.now()
+    const taken = writes.length > 0 ? await this.#house.store.append(writes.map((work) => this.#appendOf(work))) : []
+    if (writes.length > 0)
+      this.#house.committed(
+        writes.reduce((n, w) => n + w.entries.length, 0),
+        performance.now() - began,
+      )
     const again = new Set(writes.filter((_, i) => !taken[i]).map(({ id }) => id))
     for (const work of works) {
       if (again.has(work.id)) this.#retry(work)
       else this.#finish(work)
-    }
-  }
-
-  async #commit(writes: readonly Work[]): Promise<readonly boolean[]> {
-    const began = performance.now()
-    const saving = this.#house.store.append(writes.map((work) => this.#appendOf(work)))
-    for (const work of writes) this.#prepare(work)
-    const taken = await saving
-    this.#house.committed(
-      writes.reduce((n, { entries }) => n + entries.length, 0),
-      performance.now() - began,
-    )
-    return taken
-  }
-
-  #prepare(work: Work): void {
-    const { table, entries, before } = work
-    if (table !== undefined) this.#try(() => (work.tell = this.#house.prepare(table, entries, before)))
-  }
-
-  /** What was done is done, and answered; whoever is not told of it will notice and ask. */
-  #try(telling: () => void): void {
-    try {
-      telling()
-    } catch (error) {
-      this.#house.failed(error)
     }
   }
 
@@ -179,14 +159,12 @@ export class Lane {
   #appendOf({ table, entries, before }: Work): Append {
     if (table === undefined) throw new Error('steps at no table')
     const extras = this.#extrasOf(table, entries, before)
-    const { id } = table.info
-    const moved = table.moved(entries.at(-1)?.at ?? 0)
-    const steps = stepsText(
-      entries.map((entry) => rowOf(id, entry)),
-      moved,
-    )
-    const { head, updated } = moved
-    return { id, after: before.head, head, updated, steps, ...(extras !== undefined && { extras }) }
+    return {
+      after: before.head,
+      rows: entries.map((entry) => rowOf(table.info.id, entry)),
+      moved: table.moved(entries.at(-1)?.at ?? 0),
+      ...(extras !== undefined && { extras }),
+    }
   }
 
   #extrasOf(table: Table, entries: readonly Entry[], before: Before): Extras | undefined {
@@ -213,9 +191,14 @@ export class Lane {
     return undefined
   }
 
-  #finish({ table, answers, jobs, tell }: Work): void {
+  #finish({ table, entries, before, answers, jobs }: Work): void {
     for (const [job, answer] of answers) job.answer(answer)
-    if (tell !== undefined) this.#try(tell)
+    try {
+      if (table !== undefined && entries.length > 0) this.#house.publish(table, entries, before)
+    } catch (error) {
+      // It is done, and answered; whoever was not told will notice and ask.
+      this.#house.failed(error)
+    }
     for (const job of jobs) if (job.kind === 'look') job.look(table)
   }
 
@@ -268,8 +251,6 @@ interface Work {
   readonly before: Before
   readonly entries: readonly Entry[]
   readonly answers: readonly (readonly [Deeds, Answer])[]
-  /** What is to be told, once it is prepared. */
-  tell?: () => void
 }
 
 function done(table: Table, { command }: Deed, seq: number): Answer {

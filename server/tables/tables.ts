@@ -16,7 +16,7 @@ import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
 import { type Around, type Doer, refuse } from './perform.ts'
 import { seatOf } from './seating.ts'
-import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, readersOf, writeUpdate } from './subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, writeUpdate } from './subjects.ts'
 import { Table } from './table.ts'
 
 export interface TablesHouse {
@@ -70,7 +70,7 @@ export class Tables {
       around: this.#around,
       restore: (kept: Parameters<typeof Table.restore>[1]) => Table.restore(gameOf(games, kept.row.game), kept),
       rematchOf: (table: Table, id: string, by: string) => rematchOf(table.game, table.info, id, by, Date.now()),
-      prepare: (table: Table, entries: readonly Entry[], before: Before) => this.#prepare(table, entries, before),
+      publish: (table: Table, entries: readonly Entry[], before: Before) => this.#publish(table, entries, before),
       failed: house.failed,
       committed: (steps: number, milliseconds: number) => metrics.committed(steps, milliseconds),
     }
@@ -171,18 +171,19 @@ export class Tables {
     return this.#count(await this.#lane(table).do(table, { by, command, id }))
   }
 
-  /** Puts all that is to be told into words, and returns how to tell it. */
-  #prepare(table: Table, entries: readonly Entry[], before: Before): () => void {
+  #publish(table: Table, entries: readonly Entry[], before: Before): void {
     const { bus } = this.#house
+    const { id, seats, listed } = table.info
     const update = updatesOf(table, before.head, entries, Date.now())
-    const heard = readersOf(table.info).filter(({ subject }) => bus.isHeard(subject))
-    const messages = heard.map(({ seat }) => writeUpdate(update(seat)))
-    return () => {
-      for (const [i, { subject }] of heard.entries()) bus.publish(subject, messages[i])
-      this.#notify(table, entries, before)
-      if (table.info.listed && table.infoAt > before.head) this.#tellLobby(table.summary())
-      for (const ask of asksFor(table)) this.#house.botAsked(ask)
+    const tell = (seat: Seat | undefined, person: string | undefined) => {
+      const subject = readerSubject(id, person)
+      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
+    for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
+    tell(undefined, undefined)
+    this.#notify(table, entries, before)
+    if (listed && table.infoAt > before.head) this.#tellLobby(table.summary())
+    for (const ask of asksFor(table)) this.#house.botAsked(ask)
   }
 
   #notify(table: Table, entries: readonly Entry[], before: Before): void {
