@@ -1,13 +1,21 @@
 /** Words for people: typed catalogues of ICU messages, formatted where they are read. */
 
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { OptionValue, Refusal, Seat } from './contract.ts'
+import type { OptionValue, Refusal, Seat, SeatRange, Stage } from './contract.ts'
 
 export const LANGUAGES = ['en', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** English defines the keys; the other languages must have them all. */
 export type Catalogue<K extends string> = Readonly<Record<K, string>>
+
+/** What a game is chosen by, told without its rules: how many play, how far it has come, and what awaits them. */
+export interface Cover {
+  readonly title: string
+  readonly stage: Stage
+  readonly seats: SeatRange
+  readonly pitch: Readonly<Record<Language, string>>
+}
 
 export type Params = Readonly<Record<string, string | number | undefined>>
 export type Say<K extends string> = (key: K, params?: Params) => string

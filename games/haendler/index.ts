@@ -2,6 +2,7 @@
 
 import type { Game, Seat } from '@windward/core/contract.ts'
 import { DECKS } from './components.ts'
+import { cover } from './cover.ts'
 import {
   doAdmit,
   doRepel,
@@ -29,7 +30,7 @@ const MOST_SEATS = 5
 export const haendler: Haendler = {
   id: 'haendler',
   rev: 1,
-  stage: 'beta',
+  stage: cover.stage,
   options: { deck: DECK_IDS, jester: ['deck', 'everyone', 'others'], expeditionAfterBust: [false, true] },
   seats: ({ deck }) => ({ min: 2, max: DECKS[deck].maxSeats }),
   setup,

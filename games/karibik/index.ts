@@ -1,6 +1,7 @@
 /** Karibik, by Michail Antonow and Jens-Peter Schliemann: secret bribes for pirate ships that belong to nobody. */
 
 import type { Game } from '@windward/core/contract.ts'
+import { cover } from './cover.ts'
 import { ALLOCATIONS, allocate, askAllocations } from './rules/bribing.ts'
 import { capture, handOver, steal, swap } from './rules/chests.ts'
 import { deliver } from './rules/delivering.ts'
@@ -18,14 +19,14 @@ export type Karibik = Game<State, Action, View, Event, Options, Question>
 export const karibik: Karibik = {
   id: 'karibik',
   rev: 1,
-  stage: 'beta',
+  stage: cover.stage,
   options: {
     colours: ['dealt', 'seated', 'drawn'],
     handOver: [false, true],
     handOverDelivers: [false, true],
     delivery: ['in', 'adjacent'],
   },
-  seats: () => ({ min: 2, max: 4 }),
+  seats: () => cover.seats,
   setup,
 
   questions(s) {

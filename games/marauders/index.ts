@@ -1,6 +1,7 @@
 /** Merchants & Marauders. */
 
 import type { Game } from '@windward/core/contract.ts'
+import { cover } from './cover.ts'
 import type { Event } from './news.ts'
 import { actions, answer, questions } from './rules/chapters.ts'
 import { setUp } from './rules/setup.ts'
@@ -15,9 +16,9 @@ export type Marauders = Game<State, Action, View, Event, Options, Question>
 export const marauders: Marauders = {
   id: 'marauders',
   rev: 2,
-  stage: 'alpha',
+  stage: cover.stage,
   options: { glory: [10, 8, 12, 15], events: [34, 30, 25, 20, 15] },
-  seats: () => ({ min: 1, max: 4 }),
+  seats: () => cover.seats,
   setup: setUp,
   questions,
   actions,

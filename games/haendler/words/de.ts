@@ -1,9 +1,10 @@
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 /** Die Begriffe sind die des Spiels: Hafenauslage, Entdecken, Laden und Anheuern, Expeditionsaufruf. */
 export const de: Readonly<Record<Key, string>> = {
-  title: 'Händler der Karibik',
-  pitch: 'Deckt Schiffe und Personen auf, solange ihr euch traut, ladet und heuert an, und rüstet eine Expedition aus.',
+  title: cover.title,
+  pitch: cover.pitch.de,
   provenance:
     'Die 110 Karten des Spiels von 2013 sind nirgends veröffentlicht: Die Kartensätze A und B sind Rekonstruktionen. Die 120 Karten von Port Royal sind bekannt.',
 

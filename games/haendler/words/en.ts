@@ -1,8 +1,10 @@
 /** English: the language that defines the keys. `{seat}` is a player's name, `{card}` a card's. */
 
+import { cover } from '../cover.ts'
+
 export const en = {
-  title: 'Händler der Karibik',
-  pitch: 'Reveal ships and persons for as long as you dare, loot and hire, and supply an expedition for the king.',
+  title: cover.title,
+  pitch: cover.pitch.en,
   provenance:
     'The 110 cards of the 2013 game are not published anywhere we could find: decks A and B are reconstructions. The 120 cards of Port Royal are known.',
 

@@ -1,10 +1,10 @@
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 /** I termini seguono il regolamento italiano: porto, Esplorazione, Saccheggio e Ingaggio, Richiesta di Spedizione. */
 export const it: Readonly<Record<Key, string>> = {
-  title: 'Händler der Karibik',
-  pitch:
-    'Gira navi e personaggi finché ne hai il coraggio, saccheggia e ingaggia, e rifornisci una spedizione per il re.',
+  title: cover.title,
+  pitch: cover.pitch.it,
   provenance:
     'Le 110 carte del gioco del 2013 non risultano pubblicate: i mazzi A e B sono ricostruzioni. Le 120 carte di Port Royal sono note.',
 

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@windward/core/words.ts'
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 export const de: Catalogue<Key> = {
-  title: 'Karibik',
-  pitch: 'Sechs Piratenschiffe, die niemandem gehören: Bestich sie heimlich mit Rum und lass dir die Schätze bringen.',
+  title: cover.title,
+  pitch: cover.pitch.de,
   provenance:
     'Schiffe, Karten, Schwellen und Regeln sind die des veröffentlichten Spiels. Sein Plan ist nicht dokumentiert: Seefelder, sichere Häfen, Startfelder, sechs Städtenamen und der Wert jeder Truhe sind eine Rekonstruktion für dieses Projekt.',
 

@@ -1,9 +1,10 @@
 /** English, which defines the keys. `player` is a name, `space` a number with a name, `chest` a city's. */
 
+import { cover } from '../cover.ts'
+
 export const en = {
-  title: 'Karibik',
-  pitch:
-    'Six pirate ships that belong to nobody: bribe them with rum in secret, and have them bring the treasure home.',
+  title: cover.title,
+  pitch: cover.pitch.en,
   provenance:
     'Ships, cards, thresholds and rules are those of the published game. Its board is not documented: sea spaces, havens, start spaces, six city names and the value of each chest are a reconstruction made for this project.',
 

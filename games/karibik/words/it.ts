@@ -1,9 +1,10 @@
 import type { Catalogue } from '@windward/core/words.ts'
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 export const it: Catalogue<Key> = {
-  title: 'Karibik',
-  pitch: 'Sei navi pirata che non sono di nessuno: corrompile in segreto col rum e fatti portare a casa il tesoro.',
+  title: cover.title,
+  pitch: cover.pitch.it,
   provenance:
     'Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone non è documentato: spazi di mare, porti sicuri, spazi di partenza, sei nomi di città e il valore di ogni forziere sono una ricostruzione fatta per questo progetto.',
 

@@ -1,12 +1,12 @@
 /** Deutsch. */
 
 import type { Catalogue } from '@windward/core/words.ts'
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 export const de: Catalogue<Key> = {
-  title: 'Merchants & Marauders',
-  pitch:
-    'Befahre die Karibik als Händler oder Pirat: handle, überfalle, kämpfe und verstecke Gold, bis du zehn Punkte hast.',
+  title: cover.title,
+  pitch: cover.pitch.de,
   provenance:
     'Spielplan, Schiffe, Stückzahlen und Regeln sind bekannt. Die meisten Kapitäne, die Frachtliste, die meisten Ereignisse und alle Kartentexte sind Rekonstruktionen in eigenen Worten. Das gilt auch für fast alle Ruhm-, Gerüchte- und Auftragskarten. Keine Verbindung zu den Verlagen des Spiels.',
 

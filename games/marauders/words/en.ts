@@ -1,8 +1,10 @@
 /** English: the keys of all catalogues. Every text is our own wording. */
 
+import { cover } from '../cover.ts'
+
 export const en = {
-  title: 'Merchants & Marauders',
-  pitch: 'Sail the Caribbean as merchant or pirate: trade, raid, fight and stash your gold until ten points are yours.',
+  title: cover.title,
+  pitch: cover.pitch.en,
   provenance:
     'Board, ships, counts and rules are known. Most captains, the cargo list, most event cards and all card texts are reconstructions in our own words. So are nearly all Glory, Rumor and Mission cards. Not connected with the publishers of the game.',
 

@@ -1,12 +1,12 @@
 /** Italiano. */
 
 import type { Catalogue } from '@windward/core/words.ts'
+import { cover } from '../cover.ts'
 import type { Key } from './en.ts'
 
 export const it: Catalogue<Key> = {
-  title: 'Merchants & Marauders',
-  pitch:
-    'Solca i Caraibi da mercante o da pirata: commercia, assalta, combatti e metti da parte oro fino a dieci punti.',
+  title: cover.title,
+  pitch: cover.pitch.it,
   provenance:
     'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Lo sono anche quasi tutte le carte Gloria, Diceria e Missione. Nessun legame con gli editori del gioco.',
 
