@@ -22,6 +22,8 @@ type Scene = (page: Page) => Promise<void>
 const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, battle, replay, shell }
 const values = flags({ slow: 4, answers: 40, size: 'desktop', by: 'both', keep: '' }, Object.keys(SCENES))
 const { slow: SLOW, answers: ANSWERS, names } = values
+/** Nobody presses before they have seen what there is to press. */
+const GLANCE = 2000
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
@@ -88,6 +90,7 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await new Promise((resolve) => setTimeout(resolve, GLANCE))
     await run(page, devtools)
   } finally {
     await context.close()
@@ -99,11 +102,19 @@ function watch(): void {
   const interactions: { ms: number; what: string; id: number }[] = []
   const tasks: { at: number; ms: number }[] = []
   Object.assign(window, { seen: { interactions, tasks } })
+  /** What was pressed may be gone when its time is told. */
+  const pressed = new Map<number, string>()
+  for (const name of ['pointerdown', 'pointerup', 'click', 'keydown']) {
+    const note = ({ target, timeStamp }: globalThis.Event) => {
+      const of = target instanceof Element ? target.closest('button, a, input, select, g') : undefined
+      pressed.set(timeStamp, (of?.getAttribute('aria-label') ?? of?.textContent ?? '').trim().slice(0, 40))
+    }
+    addEventListener(name, note, { capture: true })
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number; target?: Element })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
       if (!entry.interactionId) continue
-      const of = entry.target instanceof Element ? entry.target.closest('button, a, input, select, g') : undefined
-      const what = `${entry.name} ${(of?.getAttribute('aria-label') ?? of?.textContent ?? '').trim().slice(0, 40)}`
+      const what = `${entry.name} ${pressed.get(entry.startTime) ?? ''}`
       const known = interactions.find(({ id }) => id === entry.interactionId)
       if (known === undefined) interactions.push({ ms: entry.duration, what, id: entry.interactionId })
       else if (entry.duration > known.ms) known.ms = entry.duration
