@@ -27,10 +27,6 @@ export class Session {
   #frames: Frame<unknown, Event>[] = []
   /** Calls off what is shown next; nothing is under way without it. */
   #callOff: (() => void) | undefined
-  /** An answer is on its way. */
-  #isAsking = false
-  /** Calls off that its question goes from the screen. */
-  #clearing: (() => void) | undefined
   #showing: Update | undefined
   /** The next update is what this person's own answer led to. */
   #isOwn = false
@@ -56,7 +52,6 @@ export class Session {
     this.log = linesOf(table.past)
     table.listen({
       update: (update) => {
-        this.#clearing?.()
         this.#queue.push(update)
         this.#callOff ??= inTurn(() => this.#next())
       },
@@ -83,13 +78,13 @@ export class Session {
   }
 
   async choose(action: Action): Promise<Refusal | undefined> {
-    if (this.isBusy || this.#isAsking) return undefined
+    if (this.isBusy) return undefined
     this.meanwhile = []
     return this.#answer(action)
   }
 
   async undo(): Promise<Refusal | undefined> {
-    if (!this.now?.canUndo || this.#isAsking) return undefined
+    if (!this.now?.canUndo) return undefined
     this.#isTakenBack = true
     return this.#ask(() => this.table.undo())
   }
@@ -108,7 +103,6 @@ export class Session {
 
   close(): void {
     this.#callOff?.()
-    this.#clearing?.()
     this.table.close()
   }
 
@@ -120,22 +114,12 @@ export class Session {
     return refusal
   }
 
-  /** The press is seen first; the question goes in its turn, or with what the answer leads to if that is sooner. */
   async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     const before = this.now
-    this.#isAsking = true
-    this.#clearing = inTurn(() => this.#clear())
-    const refusal = await what()
-    this.#isAsking = false
-    if (!refusal) return undefined
-    this.#clearing?.()
-    if (this.now === undefined && this.#callOff === undefined) this.now = before
-    return refusal
-  }
-
-  #clear(): void {
-    this.#clearing = undefined
     this.now = undefined
+    const refusal = await what()
+    if (refusal && this.now === undefined && this.#callOff === undefined) this.now = before
+    return refusal
   }
 
   #next(): void {
@@ -194,9 +178,7 @@ export class Session {
     this.outcome = this.#showing?.outcome
     const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(this.choices) : undefined
     this.#isTakenBack = false
-    if (!idle) return
-    void this.#answer(idle)
-    this.#clear()
+    if (idle) void this.#answer(idle)
   }
 }
 
