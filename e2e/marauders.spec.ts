@@ -263,7 +263,8 @@ test('a finger beside a small thing means it, and between two it is asked which 
 test('a line of a replay’s log leads to its move and to the reference', async ({ page }) => {
   await hurry(page)
   await openBefore(page, 'exchangeCard')
-  const line = (await log(page)).locator('p').filter({ hasText: 'sails to' }).first()
+  // The last of a player's: a long log is written from its end, and a navy's line leads to who commands it.
+  const line = (await log(page)).locator('p').filter({ hasText: 'sails to', hasNotText: 'The ' }).last()
   const text = await line.innerText()
   await line.getByRole('button', { name: text }).click()
   await line.getByRole('button', { name: 'Look it up' }).click()
