@@ -58,7 +58,7 @@ async function answer(n: number): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (document.querySelector('dialog[open]')) return true
     const isShown = performance.getEntriesByName('picture').length > shown
-    if (isShown && document.querySelector('.choice')) return false
+    if (isShown && document.querySelector('.choice:not([inert] *)')) return false
   }
 }
 

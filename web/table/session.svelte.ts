@@ -2,7 +2,7 @@
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
 import type { AnyFace, Frame } from '../games/face.ts'
-import { inTurn } from '../parts/turns.ts'
+import { inTurn, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
 import type { Table, Told, Trouble, Update } from './table.ts'
@@ -38,6 +38,8 @@ export class Session {
   log: readonly LogLine[] = $state.raw([])
   /** The update that is wholly shown; none while something is still under way. */
   now: Update | undefined = $state.raw()
+  /** An answer was pressed that nobody has seen yet: it is given once they have, and no other is taken meanwhile. */
+  isPressed = $state(false)
   seat: Seat | undefined = $state.raw()
   outcome: Outcome | undefined = $state.raw()
   /** What others did since this person last answered. */
@@ -78,15 +80,28 @@ export class Session {
   }
 
   async choose(action: Action): Promise<Refusal | undefined> {
-    if (this.isBusy) return undefined
-    this.meanwhile = []
-    return this.#answer(action)
+    return this.#press(() => {
+      this.meanwhile = []
+      return this.#answer(action)
+    })
   }
 
   async undo(): Promise<Refusal | undefined> {
     if (!this.now?.canUndo) return undefined
-    this.#isTakenBack = true
-    return this.#ask(() => this.table.undo())
+    return this.#press(() => {
+      this.#isTakenBack = true
+      return this.#ask(() => this.table.undo())
+    })
+  }
+
+  /** Something other than an answer moves the table on: what it asked goes from the screen first. */
+  async moveOn(what: () => void): Promise<void> {
+    if (this.isBusy) return what()
+    await this.#press(async () => {
+      this.now = undefined
+      what()
+      return undefined
+    })
   }
 
   /** Shows the end of everything that waits to be shown. */
@@ -104,6 +119,17 @@ export class Session {
   close(): void {
     this.#callOff?.()
     this.table.close()
+  }
+
+  /** The press is seen before anything comes of it: the table is asked, and its question goes, a picture later. */
+  async #press(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    if (this.isBusy || this.isPressed) return undefined
+    const asked = this.now
+    this.isPressed = true
+    await seen()
+    this.isPressed = false
+    // Somebody else may have moved on meanwhile.
+    return this.now === asked ? what() : undefined
   }
 
   /** Nothing else is asked until there is an answer; what was refused changes nothing. */
