@@ -11,7 +11,7 @@ async function sitDown(page: Page, settings: Readonly<Record<string, string>>): 
 }
 
 test('what moves can be skipped', async ({ page }) => {
-  await sitDown(page, { speed: 'calm', motion: 'full' })
+  await sitDown(page, { speed: 'calm', motion: 'full', others: 'skip' })
   await choices(page).first().click()
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(choices(page).first()).toBeVisible({ timeout: 1000 })
