@@ -14,7 +14,7 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
-import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
+import { LAUNCH, PORT, SIZES, serve, shuffleAlike } from './browser.ts'
 import { MATTERS, openBefore } from './records.ts'
 import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
@@ -126,15 +126,6 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) tasks.push({ at: entry.startTime, ms: entry.duration })
   }).observe({ type: 'longtask' })
-}
-
-/** Runs in the page: the same cards every time, so that two builds can be compared. */
-function shuffleAlike(): void {
-  let last = 1
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-    if (into instanceof Uint8Array) for (let i = 0; i < into.length; i++) into[i] = last = (last * 75 + 74) % 65537
-    return into
-  }
 }
 
 /** Runs in the page: what it kept, and when the table asked its first question. */
