@@ -66,11 +66,13 @@ export async function hurry(page: Page, settings: Readonly<Record<string, string
   }, chosen)
 }
 
-export const choices = (page: Page) => page.locator('.choice')
+/** Answers that can be given; one that was pressed takes the others with it. */
+export const choices = (page: Page) => page.locator('.choice:not([inert] *)')
 export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
 
 /** Where Karibik's bids are put together. */
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+export const confirm = (page: Page) =>
+  page.getByRole('button', { name: 'Confirm' }).and(page.locator(':not([inert] *)'))
 
 /** On a phone the log is opened first. */
 export async function log(page: Page) {
