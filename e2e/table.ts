@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { dealBy } from './browser.ts'
 
 /** Other deals than usual, to look for what these tests do not find: `DEALS=2 npm run browser`. */
 const DEALS = process.env.DEALS ?? ''
@@ -39,24 +40,6 @@ export const test = base.extend<{
 })
 
 export { expect }
-
-/** In the browser: numbers that follow from a name, and others after each visit of a page. */
-function dealBy(name: string): void {
-  const visits = Number(sessionStorage.getItem('visits') ?? 0) + 1
-  sessionStorage.setItem('visits', String(visits))
-  let state = visits
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)
-  Object.defineProperty(crypto, 'getRandomValues', {
-    value<T extends ArrayBufferView>(array: T): T {
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-      for (let i = 0; i < bytes.length; i++) {
-        state = (Math.imul(state, 0x915f77f5) + 0x6d2b79f5) | 0
-        bytes[i] = state >>> 24
-      }
-      return array
-    },
-  })
-}
 
 /** Others move at once and nothing moves slowly: what is tested is not patience. */
 export async function hurry(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
