@@ -163,7 +163,7 @@ test('on a phone the chart follows the captain, is dragged, and is seen whole @p
   const box = async () => ((await chart.getAttribute('viewBox')) ?? '').split(' ').map(Number)
   const [left, top, width] = await box()
   expect(width).toBeLessThan(600)
-  await expect(chart.locator('.vessel.active')).toBeInViewport()
+  await expect(chart.locator('.vessel[data-thing="seat-0"]')).toBeInViewport()
   const { x, y, width: across, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [towardsX, towardsY] = [left > 200 ? 1 : -1, top > 100 ? 1 : -1]
   await page.mouse.move(x + across / 2, y + height / 2)

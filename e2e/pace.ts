@@ -5,7 +5,7 @@
 
 import { chromium } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
-import { LAUNCH, PORT, SIZES, serve, shuffleAlike } from './browser.ts'
+import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { asked, hurry } from './table.ts'
 
 flags({})
@@ -22,7 +22,7 @@ try {
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
   await hurry(page)
-  await page.addInitScript(shuffleAlike)
+  await page.addInitScript(dealBy, 'alike')
   await page.goto(`${server.url}#/new/marauders`)
   await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
   await page.getByRole('button', { name: 'Start', exact: true }).click()

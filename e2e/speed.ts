@@ -14,7 +14,7 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
-import { LAUNCH, PORT, SIZES, serve, shuffleAlike } from './browser.ts'
+import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { MATTERS, openBefore } from './records.ts'
 import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
@@ -87,7 +87,7 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
-    await page.addInitScript(shuffleAlike)
+    await page.addInitScript(dealBy, 'alike')
     await page.goto(server.url)
     await wait(page, 'article .button')
     const devtools = await context.newCDPSession(page)
