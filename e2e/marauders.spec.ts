@@ -265,7 +265,7 @@ test('a line of a replay’s log leads to its move and to the reference', async 
   await openBefore(page, 'exchangeCard')
   // The last of a player's: a long log is written from its end, and a navy's line leads to who commands it.
   const line = (await log(page)).locator('p').filter({ hasText: 'sails to', hasNotText: 'The ' }).last()
-  const text = await line.innerText()
+  const text = (await line.textContent())?.trim() ?? ''
   await line.getByRole('button', { name: text }).click()
   await line.getByRole('button', { name: 'Look it up' }).click()
   const entry = page.getByRole('dialog').locator('li.asked')
