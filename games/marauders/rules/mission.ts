@@ -60,11 +60,18 @@ export function openMissions(p: Play): void {
 }
 
 export function meets(captain: Captain, asks: Requirement): boolean {
-  if (asks.wanted !== undefined && asks.wanted !== isPirate(captain)) return false
-  if (asks.notWantedBy !== undefined && captain.bounties[asks.notWantedBy] > 0) return false
-  if (asks.pay !== undefined && captain.gold < asks.pay) return false
-  if (asks.crew !== undefined && captain.ship.at.crew < asks.crew) return false
-  return asks.ships === undefined || asks.ships.includes(captain.ship.type)
+  return unmet(captain, asks).length === 0
+}
+
+/** What of it a Captain does not meet. A check is made when he asks. */
+export function unmet(captain: Captain, asks: Requirement): (keyof Requirement)[] {
+  const missing: (keyof Requirement)[] = []
+  if (asks.wanted !== undefined && asks.wanted !== isPirate(captain)) missing.push('wanted')
+  if (asks.notWantedBy !== undefined && captain.bounties[asks.notWantedBy] > 0) missing.push('notWantedBy')
+  if (asks.pay !== undefined && captain.gold < asks.pay) missing.push('pay')
+  if (asks.crew !== undefined && captain.ship.at.crew < asks.crew) missing.push('crew')
+  if (asks.ships !== undefined && !asks.ships.includes(captain.ship.type)) missing.push('ships')
+  return missing
 }
 
 /** p. 9: face up on the player board; an older mission is discarded. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { missionNamed } from '../cards/missions.ts'
+import { MISSIONS, missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
 import { CARGO_IN_PORT } from '../components/cargo.ts'
 import { ongoing } from '../flow.ts'
 import { type Given, given } from '../given.ts'
 import type { Activity, Zone } from '../vocabulary.ts'
 import { goodsIn } from './goods.ts'
+import { unmet } from './mission.ts'
 import { whyNot } from './whyNot.ts'
 
 function refused(setting: Given, action: unknown): string {
@@ -160,6 +161,7 @@ test('a mission that asks for more is not claimed', () => {
   table.s.missions.open = [mission, mission === 0 ? 1 : 0]
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
   expect(whyNot(table.s, 0, { type: 'claim', mission }).code).toBe('notQualified')
+  expect(unmet(table.captain(0), MISSIONS[mission].asks)).toEqual(['pay'])
 })
 
 test('a glory card has its moment, and a specialist his terms', () => {
