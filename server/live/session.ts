@@ -96,7 +96,7 @@ export class Session implements Sender {
       case 'unwatch':
         return this.#next(async () => this.#unwatch(message.table))
       case 'do':
-        return void this.#do(message)
+        return this.#do(message)
       case 'lobby':
         return this.#next(() => this.#watchLobby(message.on, message.filter ?? {}))
       case 'ping':
@@ -111,10 +111,10 @@ export class Session implements Sender {
     })
   }
 
-  async #do({ table, id, command }: Extract<ToServer, { type: 'do' }>): Promise<void> {
-    const answer: Answer =
-      this.#person === undefined ? refuse('notSignedIn') : await this.#house.tables.do(table, this.#person, id, command)
-    this.#send({ type: 'answer', table, id, answer })
+  #do({ table, id, command }: Extract<ToServer, { type: 'do' }>): void {
+    const tell = (answer: Answer) => this.#send({ type: 'answer', table, id, answer })
+    if (this.#person === undefined) tell(refuse('notSignedIn'))
+    else void this.#house.tables.do(table, this.#person, id, command).then(tell)
   }
 
   async #watch(table: string, since: number | undefined): Promise<void> {

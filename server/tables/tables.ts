@@ -95,8 +95,9 @@ export class Tables {
     })
   }
 
-  async do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
-    if (command.type === 'chat' && !this.#house.chatter.take(person.id)) return this.#count(refuse('tooFast'))
+  do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
+    if (command.type === 'chat' && !this.#house.chatter.take(person.id))
+      return Promise.resolve(this.#count(refuse('tooFast')))
     return this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`)
   }
 
@@ -167,8 +168,10 @@ export class Tables {
     await Promise.all(this.#lanes.map((lane) => lane.drain()))
   }
 
-  async #deed(table: string, by: Doer, command: Command | { type: 'time' }, id: string): Promise<Answer> {
-    return this.#count(await this.#lane(table).do(table, { by, command, id }))
+  #deed(table: string, by: Doer, command: Command | { type: 'time' }, id: string): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#lane(table).do(table, { by, command, id }, (given) => answer(this.#count(given)))
+    })
   }
 
   #publish(table: Table, entries: readonly Entry[], before: Before): void {
