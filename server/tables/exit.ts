@@ -74,9 +74,18 @@ export function asksFor(table: Table): readonly BotAsk[] {
   })
 }
 
-/** Comes over the bus from the exit of another node. */
-export function fromBus(seq: number, after: number, text: string): Redacted {
-  return { seq, after, text } as Redacted
+/** For the bus. */
+export function writeUpdate({ seq, after, text }: Redacted): string {
+  return `${seq} ${after} ${text}`
+}
+
+/** What comes over the bus is from the exit of some node. */
+export function readUpdate(message: string): Redacted {
+  const first = message.indexOf(' ')
+  const second = message.indexOf(' ', first + 1)
+  const seq = Number(message.slice(0, first))
+  const after = Number(message.slice(first + 1, second))
+  return { seq, after, text: message.slice(second + 1) } as Redacted
 }
 
 /** Whether this reader may see the game at all. */
