@@ -3,7 +3,7 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS, PROTOCOL } from '@windward/protocol/limits.ts'
-import { type ToClient, ToServer } from '@windward/protocol/live.ts'
+import type { ToClient, ToServer } from '@windward/protocol/live.ts'
 import type { Filter, Person, TableSummary } from '@windward/protocol/tables.ts'
 import type { Presence } from '@windward/protocol/updates.ts'
 import type { WebSocket } from 'ws'
@@ -16,6 +16,7 @@ import type { Tables } from '../tables/tables.ts'
 import { Limiter } from './limiter.ts'
 import { framed, type Sender, soon } from './outbox.ts'
 import type { Presences } from './presence.ts'
+import { read } from './read.ts'
 
 export interface SessionHouse {
   readonly tables: Tables
@@ -191,7 +192,7 @@ export class Session implements Sender {
   }
 
   #update({ text }: Redacted): void {
-    this.#write(`{"type":"update","update":${text}}`)
+    this.#write(text)
   }
 
   #refuse(refusal: Refused, table?: string): void {
@@ -241,14 +242,5 @@ export class Session implements Sender {
     for (const stop of this.#stops.splice(0)) stop()
     this.#lobby?.()
     this.#lobby = undefined
-  }
-}
-
-function read(text: string | undefined): ToServer | undefined {
-  try {
-    const message = ToServer.safeParse(JSON.parse(text ?? ''))
-    return message.success ? message.data : undefined
-  } catch {
-    return undefined
   }
 }
