@@ -11,10 +11,31 @@ async function sitDown(page: Page, settings: Readonly<Record<string, string>>): 
 }
 
 test('what moves can be skipped', async ({ page }) => {
-  await sitDown(page, { speed: 'calm', motion: 'full' })
+  await sitDown(page, { speed: 'calm', motion: 'full', others: 'skip' })
   await choices(page).first().click()
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await expect(choices(page).first()).toBeVisible({ timeout: 1000 })
+})
+
+test('a second press on the same question is not taken', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype
+    Reflect.set(window, 'answers', 0)
+    Worker.prototype.postMessage = function (message: unknown) {
+      if (JSON.stringify(message).includes('"submit"'))
+        Reflect.set(window, 'answers', Reflect.get(window, 'answers') + 1)
+      return postMessage.call(this, message)
+    }
+  })
+  await sitDown(page, {})
+  await page.evaluate(() => {
+    const [first] = document.querySelectorAll<HTMLElement>('.choice')
+    first.click()
+    first.click()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+  })
+  await asked(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'answers'))).toBe(1)
 })
 
 test('a device that asks for stillness gets it', async ({ page }) => {

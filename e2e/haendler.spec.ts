@@ -46,9 +46,9 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Enter')
   let answers = 0
   while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
-    const before = await page.getByRole('log').innerText()
+    const before = await page.getByRole('log').textContent()
     await page.keyboard.press(String((await sensible(page)) + 1))
-    await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)
+    await expect.poll(() => page.getByRole('log').textContent()).not.toBe(before)
     answers += 1
   }
   await expect(result(page)).toBeVisible()
@@ -95,7 +95,7 @@ test('a game goes on after the page was closed', async ({ page }) => {
   await sitDown(page)
   await choices(page).first().click()
   await asked(page)
-  const lines = await (await log(page)).locator('p').allInnerTexts()
+  const lines = await (await log(page)).locator('p').allTextContents()
   expect(lines.length).toBeGreaterThan(0)
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue' }).click()

@@ -45,14 +45,14 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const now = await asked(page)
     if (now === 'over') break
-    const before = await page.getByRole('log').innerText()
+    const before = await page.getByRole('log').textContent()
     if (now === 'bidding') {
       await page.keyboard.type('5t4321')
       await page.keyboard.press('Enter')
     } else {
       await page.keyboard.press(String((await sensible(page)) + 1))
     }
-    await expect.poll(() => page.getByRole('log').innerText()).not.toBe(before)
+    await expect.poll(() => page.getByRole('log').textContent()).not.toBe(before)
   }
   await expect(result(page)).toBeVisible()
 })

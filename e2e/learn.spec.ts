@@ -8,7 +8,7 @@ const MOST_STEPS = 140
 const teacher = (page: Page) => page.getByRole('region', { name: 'Teacher' })
 const goOn = (page: Page) => teacher(page).getByRole('button', { name: 'Go on' })
 const playOn = (page: Page) => teacher(page).getByRole('button', { name: 'Play on from here' })
-const shown = (page: Page) => page.locator('.choice.shown')
+const shown = (page: Page) => choices(page).and(page.locator('.shown'))
 
 /** What the teacher waits for: to be read, a listed answer, a composed one, or nothing more. */
 async function waitsFor(page: Page): Promise<'reading' | 'choice' | 'bidding' | 'over'> {
@@ -102,7 +102,9 @@ test('a lesson goes on where it was left', async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/haendler/first')
   await waitsFor(page)
+  const first = await progress(page)
   await goOn(page).click()
+  await expect.poll(() => progress(page)).not.toBe(first)
   const before = await progress(page)
   await page.goto('/#/learn/haendler')
   await page.getByRole('link', { name: 'Go on with the first game' }).click()

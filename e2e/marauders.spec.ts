@@ -163,7 +163,7 @@ test('on a phone the chart follows the captain, is dragged, and is seen whole @p
   const box = async () => ((await chart.getAttribute('viewBox')) ?? '').split(' ').map(Number)
   const [left, top, width] = await box()
   expect(width).toBeLessThan(600)
-  await expect(chart.locator('.vessel.active')).toBeInViewport()
+  await expect(chart.locator('.vessel[data-thing="seat-0"]')).toBeInViewport()
   const { x, y, width: across, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [towardsX, towardsY] = [left > 200 ? 1 : -1, top > 100 ? 1 : -1]
   await page.mouse.move(x + across / 2, y + height / 2)
@@ -265,7 +265,7 @@ test('a line of a replay’s log leads to its move and to the reference', async 
   await openBefore(page, 'exchangeCard')
   // The last of a player's: a long log is written from its end, and a navy's line leads to who commands it.
   const line = (await log(page)).locator('p').filter({ hasText: 'sails to', hasNotText: 'The ' }).last()
-  const text = await line.innerText()
+  const text = (await line.textContent())?.trim() ?? ''
   await line.getByRole('button', { name: text }).click()
   await line.getByRole('button', { name: 'Look it up' }).click()
   const entry = page.getByRole('dialog').locator('li.asked')

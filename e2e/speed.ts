@@ -14,7 +14,7 @@ import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
-import { LAUNCH, PORT, SIZES, serve } from './browser.ts'
+import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { MATTERS, openBefore } from './records.ts'
 import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
@@ -24,6 +24,8 @@ const values = flags({ slow: 4, answers: 40, size: 'desktop', by: 'both', keep: 
 const { slow: SLOW, answers: ANSWERS, names } = values
 /** Nobody presses before they have seen what there is to press. */
 const GLANCE = 2000
+/** An answer that can be given; one that was pressed takes the others with it. */
+const CHOICE = '.choice:not([inert] *)'
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
@@ -85,6 +87,7 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
+    await page.addInitScript(dealBy, 'alike')
     await page.goto(server.url)
     await wait(page, 'article .button')
     const devtools = await context.newCDPSession(page)
@@ -164,7 +167,7 @@ async function haendler(page: Page): Promise<void> {
     if (i % 8 === 3) await press(page, '.harbor .card:not(.target)')
     if (i % 8 === 4) await press(page, '.toast .button')
     if (i % 8 === 5) await press(page, '.tools [aria-pressed]')
-    await press(page, i % 2 === 0 ? '.sea .target' : '.choice')
+    await press(page, i % 2 === 0 ? '.sea .target' : CHOICE)
   }
 }
 
@@ -180,7 +183,7 @@ async function karibik(page: Page): Promise<void> {
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
-      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : '.choice')
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : CHOICE)
     }
   }
 }
@@ -191,7 +194,7 @@ async function marauders(page: Page): Promise<void> {
   for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
     if (i % 8 === 3) await press(page, '.tools [aria-pressed]')
     if (i % 8 === 5) await press(page, '.fold')
-    const n = await page.evaluate(() => document.querySelectorAll('.choice').length)
+    const n = await page.evaluate((css) => document.querySelectorAll(css).length, CHOICE)
     const isSailing = i % 3 === 0 && (await has(page, '.way'))
     await press(page, isSailing ? '.way' : `li:nth-child(${((i * 5) % n) + 1}) > .choice`)
   }
@@ -234,7 +237,7 @@ async function shell(page: Page): Promise<void> {
 
 /** Waits until a person is to answer; not so when the game is over. */
 async function answered(page: Page): Promise<boolean> {
-  await wait(page, '.choice, .bidding .held, dialog')
+  await wait(page, `${CHOICE}, .held:not([inert] *), dialog`)
   await laid(page)
   return !(await has(page, 'dialog'))
 }

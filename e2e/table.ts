@@ -2,9 +2,27 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { dealBy } from './browser.ts'
 
-/** Every test fails on a console error or an uncaught one. */
-export const test = base.extend<{ readonly allowed: RegExp | undefined; readonly quiet: undefined }>({
+/** Other deals than usual, to look for what these tests do not find: `DEALS=2 npm run browser`. */
+const DEALS = process.env.DEALS ?? ''
+
+/**
+ * Every test fails on a console error or an uncaught one. Games in a test's own browser are dealt by the test's name:
+ * what fails once fails again.
+ */
+export const test = base.extend<{
+  readonly allowed: RegExp | undefined
+  readonly dealt: undefined
+  readonly quiet: undefined
+}>({
+  dealt: [
+    async ({ context }, use, { titlePath }) => {
+      await context.addInitScript(dealBy, titlePath.join(' ') + DEALS)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   /** What a browser itself says of an answer that the test asks for. */
   allowed: [undefined, { option: true }],
   quiet: [
@@ -31,11 +49,13 @@ export async function hurry(page: Page, settings: Readonly<Record<string, string
   }, chosen)
 }
 
-export const choices = (page: Page) => page.locator('.choice')
+/** Answers that can be given; one that was pressed takes the others with it. */
+export const choices = (page: Page) => page.locator('.choice:not([inert] *)')
 export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
 
 /** Where Karibik's bids are put together. */
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+export const confirm = (page: Page) =>
+  page.getByRole('button', { name: 'Confirm' }).and(page.locator(':not([inert] *)'))
 
 /** On a phone the log is opened first. */
 export async function log(page: Page) {

@@ -32,6 +32,9 @@ export interface Frame<V, E> {
   readonly hold: number
 }
 
+/** Which things are lit: it stays the same when they change, so that only what asks of a thing looks again. */
+export type Lit = Pick<ReadonlySet<string>, 'has'>
+
 export interface BoardProps<V, A, E> {
   readonly view: V
   /** What just happened. */
@@ -43,7 +46,7 @@ export interface BoardProps<V, A, E> {
   /** Answers that can be given now. */
   readonly choices: readonly A[]
   /** Things to point at: a choice or a line of the log has the pointer or the focus. */
-  readonly lit: ReadonlySet<string>
+  readonly lit: Lit
   readonly hints: boolean
   /** How long a movement takes, in milliseconds; 0 where nothing may move. */
   readonly pace: number

@@ -2,7 +2,7 @@
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
 import type { AnyFace, Frame } from '../games/face.ts'
-import { inTurn } from '../parts/turns.ts'
+import { inTurn, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
 import type { Table, Told, Trouble, Update } from './table.ts'
@@ -16,6 +16,8 @@ interface LogLine {
 const PACE = { calm: 1.8, brisk: 1, instant: 0 } as const
 /** How long a movement takes at most, in milliseconds. */
 const MOVEMENT = { calm: 520, brisk: 320, instant: 0 } as const
+/** How long a question that was answered stays for what comes of it, in milliseconds; then the table is slow. */
+const PATIENCE = 100
 
 export class Session {
   readonly table: Table
@@ -27,6 +29,9 @@ export class Session {
   #frames: Frame<unknown, Event>[] = []
   /** Calls off what is shown next; nothing is under way without it. */
   #callOff: (() => void) | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+  /** The table is being asked this very moment. */
+  #isAsking = false
   #showing: Update | undefined
   /** The next update is what this person's own answer led to. */
   #isOwn = false
@@ -38,6 +43,8 @@ export class Session {
   log: readonly LogLine[] = $state.raw([])
   /** The update that is wholly shown; none while something is still under way. */
   now: Update | undefined = $state.raw()
+  /** What is asked was answered, and no other answer is taken: it goes with what comes of it. */
+  isPressed = $state(false)
   seat: Seat | undefined = $state.raw()
   outcome: Outcome | undefined = $state.raw()
   /** What others did since this person last answered. */
@@ -52,6 +59,8 @@ export class Session {
     this.log = linesOf(table.past)
     table.listen({
       update: (update) => {
+        // A table that answers on the spot has moved on: nothing of it may be seen beside what it asked before.
+        if (this.#isAsking) this.#clear()
         this.#queue.push(update)
         this.#callOff ??= inTurn(() => this.#next())
       },
@@ -78,15 +87,28 @@ export class Session {
   }
 
   async choose(action: Action): Promise<Refusal | undefined> {
-    if (this.isBusy) return undefined
-    this.meanwhile = []
-    return this.#answer(action)
+    return this.#press(() => {
+      this.meanwhile = []
+      return this.#answer(action)
+    })
   }
 
   async undo(): Promise<Refusal | undefined> {
     if (!this.now?.canUndo) return undefined
-    this.#isTakenBack = true
-    return this.#ask(() => this.table.undo())
+    return this.#press(() => {
+      this.#isTakenBack = true
+      return this.#ask(() => this.table.undo())
+    })
+  }
+
+  /** Something other than an answer moves the table on: what it asked goes from the screen first. */
+  async moveOn(what: () => void): Promise<void> {
+    if (this.isBusy) return what()
+    await this.#press(async () => {
+      this.#clear()
+      what()
+      return undefined
+    })
   }
 
   /** Shows the end of everything that waits to be shown. */
@@ -103,7 +125,18 @@ export class Session {
 
   close(): void {
     this.#callOff?.()
+    clearTimeout(this.#patience)
     this.table.close()
+  }
+
+  /** The press is seen before anything comes of it: the table is asked a picture later. */
+  async #press(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    if (this.isBusy || this.isPressed) return undefined
+    const asked = this.now
+    this.isPressed = true
+    await seen()
+    // Somebody else may have moved on meanwhile.
+    return this.now === asked ? what() : undefined
   }
 
   /** Nothing else is asked until there is an answer; what was refused changes nothing. */
@@ -115,11 +148,23 @@ export class Session {
   }
 
   async #ask(what: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
-    const before = this.now
-    this.now = undefined
-    const refusal = await what()
-    if (refusal && this.now === undefined && this.#callOff === undefined) this.now = before
+    this.#patience = setTimeout(() => this.#clear(), PATIENCE)
+    this.#isAsking = true
+    const answer = what()
+    this.#isAsking = false
+    const refusal = await answer
+    if (refusal && this.#callOff === undefined) {
+      this.#clear()
+      this.now = this.#showing
+    }
     return refusal
+  }
+
+  /** Nothing is asked any more. */
+  #clear(): void {
+    clearTimeout(this.#patience)
+    this.isPressed = false
+    this.now = undefined
   }
 
   #next(): void {
@@ -142,7 +187,7 @@ export class Session {
   }
 
   #begin(update: Update): void {
-    this.now = undefined
+    this.#clear()
     this.#isPassedOver = !this.#isOwn && settings.others !== 'watch'
     this.#isByOthers = !this.#isOwn
     this.#isOwn = false
@@ -174,11 +219,12 @@ export class Session {
 
   #rest(): void {
     this.#callOff = undefined
-    this.now = this.#showing
     this.outcome = this.#showing?.outcome
-    const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(this.choices) : undefined
+    const choices = this.#showing?.choices ?? []
+    const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(choices) : undefined
     this.#isTakenBack = false
     if (idle) void this.#answer(idle)
+    else this.now = this.#showing
   }
 }
 
