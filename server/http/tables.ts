@@ -7,7 +7,6 @@ import { Filter, TableId } from '@windward/protocol/tables.ts'
 import { Update } from '@windward/protocol/updates.ts'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { updateIn } from '../tables/exit.ts'
 import { refuse } from '../tables/perform.ts'
 import type { App, House } from './house.ts'
 import { personOf } from './sessions.ts'
@@ -49,7 +48,7 @@ export function addTables(api: App, { tables, store, games, bots }: House): void
       return reply
         .type('application/json')
         .serializer(String)
-        .send(updateIn(look.update) as never)
+        .send(look.update.text as never)
     },
   )
 

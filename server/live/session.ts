@@ -192,7 +192,7 @@ export class Session implements Sender {
   }
 
   #update({ text }: Redacted): void {
-    this.#write(text)
+    this.#write(`{"type":"update","update":${text}}`)
   }
 
   #refuse(refusal: Refused, table?: string): void {

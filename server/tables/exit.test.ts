@@ -9,7 +9,7 @@ import type { Person } from '@windward/protocol/tables.ts'
 import type { Update } from '@windward/protocol/updates.ts'
 import { expect, it } from 'vitest'
 import { isOverheard, KINDS, secretsOf } from '../given/secrets.ts'
-import { updateIn, updatesOf } from './exit.ts'
+import { updatesOf } from './exit.ts'
 import { type Around, perform } from './perform.ts'
 import { Table } from './table.ts'
 
@@ -36,7 +36,7 @@ function playWhole(game: AnyGame, n: number, kept: Set<string>): void {
     const done = perform(table, { ...deed(seat), command: { type: 'act', action }, id: `${before}` }, AROUND)
     if (!done.ok) throw new Error(JSON.stringify(done))
     const update = updatesOf(table, before, [done.entry], 0)
-    for (const reader of READERS) check(game.id, table, JSON.parse(updateIn(update(reader))), reader, kept)
+    for (const reader of READERS) check(game.id, table, JSON.parse(update(reader).text), reader, kept)
   }
 }
 

@@ -19,11 +19,9 @@ export interface Redacted {
   readonly [redacted]: true
   readonly seq: number
   readonly after: number
-  /** The message `update` as JSON, as it goes over the socket. */
+  /** `Update` as JSON. */
   readonly text: string
 }
-
-const MESSAGE = '{"type":"update","update":'
 
 /**
  * Updates after `after`, for any reader; without a seat, for spectators. What all of them may know is put into words
@@ -42,8 +40,8 @@ export function updatesOf(
   const clocks = clocksOf(table, now)
   const view = match === undefined ? () => '' : viewsOf(match)
   const steps = entries.every(isForAll) ? stepsFor(entries, undefined) : undefined
-  const begin = `${MESSAGE}{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
-  const end = whole || table.infoAt > after ? `,"info":${table.infoText}}}` : '}}'
+  const begin = `{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
+  const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
   return (seat) => {
     const mine = seat === undefined ? '' : `,"seat":${seat}`
     if (!mayKnow(table, seat)) return { seq: head, after, text: `${begin}${mine},"steps":[]${end}` } as Redacted
@@ -74,11 +72,6 @@ export function asksFor(table: Table): readonly BotAsk[] {
     const ask = { table: info.id, head, game: info.game, seat, bot: info.seats[seat].bot, question }
     return { ...ask, view: match.view(seat) } as unknown as BotAsk
   })
-}
-
-/** The `Update` alone, as JSON. */
-export function updateIn({ text }: Redacted): string {
-  return text.slice(MESSAGE.length, -1)
 }
 
 /** For the bus. */
