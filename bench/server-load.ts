@@ -1,20 +1,8 @@
 /** The load: many tables of two, each with one action under way at a time. Runs in a process of its own. */
 
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { Client, newCommandId } from '@windward/server/given/client.ts'
-import WebSocket from 'ws'
-
-const require = createRequire(import.meta.url)
-const { io } = require('socket.io-client') as {
-  io(url: string, options: object): PeerSocket
-}
-
-interface PeerSocket {
-  on(event: string, hear: (...args: never[]) => void): void
-  emit(event: string, ...args: unknown[]): void
-  disconnect(): void
-}
+import { BareSocket } from './bare-socket.ts'
 
 export interface LoadGiven {
   readonly peer: boolean
@@ -133,7 +121,7 @@ function actionsIn(text: string): readonly unknown[] {
 class WindwardTable implements Seated {
   readonly #load: Load
   readonly #people: readonly Client[]
-  readonly #sockets: readonly WebSocket[]
+  #sockets: readonly BareSocket[] = []
   #id = ''
   /** When each command that has no answer yet was sent. */
   readonly #sent = new Map<string, number>()
@@ -141,25 +129,29 @@ class WindwardTable implements Seated {
   #action: unknown
   #count = 0
 
-  constructor(load: Load, people: readonly Client[], sockets: readonly WebSocket[]) {
+  constructor(load: Load, people: readonly Client[]) {
     this.#load = load
     this.#people = people
-    this.#sockets = sockets
-    for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => this.#hear(seat, String(data)))
   }
 
-  async begin(id?: string): Promise<void> {
+  async open(): Promise<void> {
+    const live = ({ url, cookie }: Client, seat: number) =>
+      BareSocket.open(`${url}/api/live`, cookie, (text) => this.#hear(seat, text))
+    this.#sockets = await Promise.all(this.#people.map(live))
     const [host, guest] = this.#people
-    if (id === undefined) {
-      this.#id = (await host.create({ game: 'haendler', seats: 2, listed: false })).id
-      await guest.doByHttp(this.#id, { type: 'join' })
-    } else this.#id = id
-    for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: this.#id }))
-    this.#do(0, { type: 'start' })
+    const { id } = await host.create({ game: 'haendler', seats: 2, listed: false })
+    await guest.doByHttp(id, { type: 'join' })
+    this.#begin(id)
   }
 
   act(): void {
     this.#sent.set(this.#do(this.#turn, { type: 'act', action: this.#action }), performance.now())
+  }
+
+  #begin(id: string): void {
+    this.#id = id
+    for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: id }))
+    this.#do(0, { type: 'start' })
   }
 
   #do(seat: number, command: object): string {
@@ -174,7 +166,7 @@ class WindwardTable implements Seated {
       const sent = this.#sent.get(id)
       if (sent !== undefined) this.#load.answered(performance.now() - sent)
       this.#sent.delete(id)
-      if (answer.table !== undefined) void this.begin(answer.table)
+      if (answer.table !== undefined) this.#begin(answer.table)
       if (!answer.ok) this.#load.refused += 1
     } else if (text.startsWith('{"type":"update"')) {
       this.#load.updated()
@@ -191,9 +183,16 @@ class WindwardTable implements Seated {
   }
 }
 
+/** What stands before an event in the protocol of socket.io, whose namespace is the game. */
+const EVENT = '42/haendler,'
+const CONNECT = '40/haendler,'
+const PING = '2'
+const PONG = '3'
+
 class PeerTable implements Seated {
   readonly #load: Load
-  readonly #sockets: readonly PeerSocket[]
+  readonly #url: string
+  #sockets: readonly BareSocket[] = []
   #id = ''
   #sent = 0
   #turn = 0
@@ -203,29 +202,53 @@ class PeerTable implements Seated {
 
   constructor(load: Load, url: string) {
     this.#load = load
-    const options = { transports: ['websocket'], forceNew: true }
-    this.#sockets = [0, 1].map(() => io(`${url}/haendler`, options))
-    for (const [seat, socket] of this.#sockets.entries()) {
-      const hear = (id: string, state: PeerState) => this.#hear(seat, id, state)
-      socket.on('sync', ((id: string, { state }: { state: PeerState }) => hear(id, state)) as never)
-      socket.on('update', hear as never)
-    }
+    this.#url = url
   }
 
-  /** The server makes a match when it is first asked for. */
-  begin(): void {
-    this.#id = newCommandId()
-    for (const [seat, socket] of this.#sockets.entries()) socket.emit('sync', this.#id, String(seat), undefined, 2)
+  async open(): Promise<void> {
+    this.#sockets = await Promise.all([0, 1].map((seat) => this.#connected(seat)))
+    this.#begin()
   }
 
   act(): void {
     const playerID = String(this.#turn)
     const action = { type: 'MAKE_MOVE', payload: { type: 'act', args: [this.#action], playerID } }
     this.#sent = performance.now()
-    this.#sockets[this.#turn].emit('update', action, this.#state, this.#id, playerID)
+    this.#emit(this.#turn, 'update', action, this.#state, this.#id, playerID)
   }
 
-  #hear(seat: number, id: string, { G, ctx, _stateID }: PeerState): void {
+  async #connected(seat: number): Promise<BareSocket> {
+    let isConnected = () => {}
+    const connected = new Promise<void>((resolve) => {
+      isConnected = resolve
+    })
+    const socket = await BareSocket.open(`${this.#url}/socket.io/?EIO=4&transport=websocket`, '', (text) => {
+      if (text.startsWith(EVENT)) this.#hear(seat, text.slice(EVENT.length))
+      else if (text.startsWith(CONNECT)) isConnected()
+      else if (text === PING) socket.send(PONG)
+    })
+    socket.send(CONNECT)
+    await connected
+    return socket
+  }
+
+  /** The server makes a match when it is first asked for. */
+  #begin(): void {
+    this.#id = newCommandId()
+    for (const seat of this.#sockets.keys()) this.#emit(seat, 'sync', this.#id, String(seat), undefined, 2)
+  }
+
+  #emit(seat: number, ...event: readonly unknown[]): void {
+    this.#sockets[seat].send(`${EVENT}${JSON.stringify(event)}`)
+  }
+
+  #hear(seat: number, text: string): void {
+    const [event, id, told] = JSON.parse(text)
+    if (event === 'sync') this.#told(seat, id, told.state)
+    else if (event === 'update') this.#told(seat, id, told)
+  }
+
+  #told(seat: number, id: string, { G, ctx, _stateID }: PeerState): void {
     if (id !== this.#id) return
     this.#load.updated()
     if (seat === this.#turn && this.#sent > 0) {
@@ -233,7 +256,7 @@ class PeerTable implements Seated {
       this.#sent = 0
     }
     if (ctx.gameover !== undefined) {
-      if (seat === 0) this.begin()
+      if (seat === 0) this.#begin()
     } else if (G.choices.length > 0 && _stateID >= this.#state) {
       this.#turn = seat
       this.#state = _stateID
@@ -250,42 +273,21 @@ interface PeerState {
   readonly _stateID: number
 }
 
-async function windward(load: Load, { url, tables }: LoadGiven): Promise<void> {
+const TOGETHER = 16
+
+async function seatAll({ peer, url, tables }: LoadGiven): Promise<void> {
   let left = tables
   const seat = async () => {
     while (left > 0) {
       left -= 1
-      await seatOne(load, url)
+      await (peer ? new PeerTable(load, url) : new WindwardTable(load, await twoPeople(url))).open()
     }
   }
   await Promise.all(Array.from({ length: TOGETHER }, seat))
 }
 
-const TOGETHER = 16
-
-async function seatOne(load: Load, url: string): Promise<void> {
-  const people = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(url, name)))
-  const sockets = await Promise.all(people.map(opened))
-  await new WindwardTable(load, people, sockets).begin()
-}
-
-function opened({ url, cookie }: Client): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-    headers: { cookie },
-    perMessageDeflate: false,
-  })
-  return new Promise((resolve, reject) => {
-    // Not before the welcome: until then nobody listens.
-    socket.once('message', () => resolve(socket))
-    socket.on('error', reject)
-  })
-}
-
-async function peer(load: Load, { url, tables }: LoadGiven): Promise<void> {
-  for (let i = 0; i < tables; i += 1) {
-    new PeerTable(load, url).begin()
-    await sleep(2)
-  }
+function twoPeople(url: string): Promise<Client[]> {
+  return Promise.all(['Anne', 'Mary'].map((name) => Client.named(url, name)))
 }
 
 function sleep(milliseconds: number): Promise<void> {
@@ -294,7 +296,7 @@ function sleep(milliseconds: number): Promise<void> {
 
 const given = JSON.parse(process.argv[2]) as LoadGiven
 const load = new Load(given)
-await (given.peer ? peer : windward)(load, given)
+await seatAll(given)
 console.log('ready')
 console.log(JSON.stringify(await load.measure()))
 process.exit(0)

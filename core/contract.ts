@@ -97,6 +97,8 @@ export interface Game<S, A extends Action, V, E extends Event, O, Q extends Ques
   clone(s: S): S
   /** The only thing that ever leaves. Without a seat: a spectator's. */
   view(s: S, seat: Seat | undefined): V
+  /** Nobody may know more than a spectator: views differ in their `seat`, and in nothing else. */
+  readonly openToAll?: true
   /** Some full state that this view allows. */
   imagine(v: V, rng: Rng): S
   outcome(s: S): Outcome | undefined

@@ -1,7 +1,7 @@
 /** Canonical text and fingerprint of plain data: the order of keys and absent fields make no difference. */
 
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, v) => (isRecord(v) ? sortKeys(v) : v))
+  return JSON.stringify(sorted(value))
 }
 
 /** Sixteen hexadecimal digits. Fast and well mixed; not meant to withstand forgery (a record's seal is). */
@@ -102,11 +102,11 @@ function hex(lane: number): string {
   return (lane >>> 0).toString(16).padStart(8, '0')
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function sortKeys(record: Record<string, unknown>): Record<string, unknown> {
+/** The same data with its keys in order: copied first, because a replacer would be asked about every single value. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  const record = value as Record<string, unknown>
   const keys = Object.keys(record).sort()
-  return Object.fromEntries(keys.map((key) => [key, record[key]]))
+  return Object.fromEntries(keys.map((key) => [key, sorted(record[key])]))
 }

@@ -122,6 +122,12 @@ const FAULTS: readonly { law: LawName; fault: string; change: Partial<Toy>; mess
   },
   {
     law: 'nonInterference',
+    fault: 'a game that is called open shows each seat its own hand',
+    change: { openToAll: true },
+    message: /more than a spectator/,
+  },
+  {
+    law: 'nonInterference',
     fault: 'the view shows the next card',
     change: { view: (s, seat) => ({ ...toy.view(s, seat), next: s.deck.at(-1) }) as ToyView },
     message: /view shows/,

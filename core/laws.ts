@@ -175,6 +175,8 @@ function nonInterference(game: AnyGame, trial: Trial, kit: FullKit): void {
     for (const seat of [undefined, ...seatsOf(trial)]) {
       const other = game.imagine(game.view(s, seat), dream)
       if (!identical(game.view(other, seat), game.view(s, seat))) throw fail('the view shows hidden things', seat)
+      if (game.openToAll && !same(game.view(s, seat), { ...game.view(s, undefined), seat }))
+        throw fail('the view shows more than a spectator sees', seat)
       if (!identical(game.questions(other), game.questions(s))) throw fail('the questions show hidden things', seat)
       if (seat !== undefined) {
         if (!sameChoices(game, s, other, seat, dream)) throw fail('the choices show hidden things', seat)

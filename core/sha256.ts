@@ -1,10 +1,11 @@
 /** SHA-256 (FIPS 180-4), synchronous and free of any platform, so that the engine can commit to a seed anywhere. */
 
-const K = new Uint32Array(64)
-const INITIAL = new Uint32Array(8)
+// Signed: sums of words are cut to 32 bits in any case, and those engines keep as whole numbers.
+const K = new Int32Array(64)
+const INITIAL = new Int32Array(8)
 fillConstants()
 
-const schedule = new Uint32Array(64)
+const schedule = new Int32Array(64)
 
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = ((message.length + 9 + 63) >> 6) << 6
@@ -20,7 +21,7 @@ export function sha256(message: Uint8Array): Uint8Array {
 
   const digest = new Uint8Array(32)
   const out = new DataView(digest.buffer)
-  for (let i = 0; i < 8; i++) out.setUint32(i * 4, h[i])
+  for (let i = 0; i < 8; i++) out.setInt32(i * 4, h[i])
   return digest
 }
 
@@ -51,21 +52,33 @@ const REPLACEMENT = 0xfffd
 
 /** UTF-8, because TextEncoder belongs to a platform and not to the language. */
 export function toUtf8(text: string): Uint8Array {
-  const bytes: number[] = []
-  for (const char of text) {
-    const point = char.codePointAt(0) ?? 0
+  const bytes = new Uint8Array(text.length * 3)
+  let length = 0
+  for (let i = 0; i < text.length; i++) {
+    const point = text.codePointAt(i) ?? 0
     const code = point >= 0xd800 && point < 0xe000 ? REPLACEMENT : point
-    if (code < 0x80) bytes.push(code)
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+    if (code < 0x80) {
+      bytes[length++] = code
+      continue
+    }
+    if (code < 0x800) bytes[length++] = 0xc0 | (code >> 6)
+    else {
+      if (code < 0x10000) bytes[length++] = 0xe0 | (code >> 12)
+      else {
+        i += 1
+        bytes[length++] = 0xf0 | (code >> 18)
+        bytes[length++] = 0x80 | ((code >> 12) & 63)
+      }
+      bytes[length++] = 0x80 | ((code >> 6) & 63)
+    }
+    bytes[length++] = 0x80 | (code & 63)
   }
-  return Uint8Array.from(bytes)
+  return bytes.slice(0, length)
 }
 
-function compress(h: Uint32Array, view: DataView, at: number): void {
+function compress(h: Int32Array, view: DataView, at: number): void {
   const w = schedule
-  for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + i * 4)
+  for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + i * 4)
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]
     const y = w[i - 2]
@@ -73,7 +86,14 @@ function compress(h: Uint32Array, view: DataView, at: number): void {
     const s1 = rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10)
     w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0
   }
-  let [a, b, c, d, e, f, g, z] = h
+  let a = h[0]
+  let b = h[1]
+  let c = h[2]
+  let d = h[3]
+  let e = h[4]
+  let f = h[5]
+  let g = h[6]
+  let z = h[7]
   for (let i = 0; i < 64; i++) {
     const t1 = (z + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
     const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0

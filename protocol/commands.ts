@@ -4,8 +4,10 @@ import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 import { BotName, SeatNumber, Seq, TableId, text } from './tables.ts'
 
+export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/
+
 /** Made by the client, once for each thing it wants done: sent again, it is answered and not done again. */
-export const CommandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
+export const CommandId = z.string().check(z.regex(COMMAND_ID))
 
 const Act = z.object({
   type: z.literal('act'),

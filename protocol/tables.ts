@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 
 /** Whoever has the link of a table can sit down or look on; it never opens a hand. */
-export const TableId = z.string().check(z.regex(/^[A-Za-z0-9]{12}$/))
+export const TABLE_ID = /^[A-Za-z0-9]{12}$/
+export const TableId = z.string().check(z.regex(TABLE_ID))
 export const PersonId = z.string().check(z.regex(/^[A-Za-z0-9]{16}$/))
 export const SeatNumber = z.int().check(z.minimum(0), z.maximum(15))
 export const Seq = z.int().check(z.minimum(0))

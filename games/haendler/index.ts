@@ -78,6 +78,7 @@ export const haendler: Haendler = {
   whyNot,
   clone,
   view,
+  openToAll: true,
   imagine,
   outcome,
   rounds: (s) => Math.ceil(s.turn / s.players.length),

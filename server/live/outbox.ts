@@ -24,12 +24,18 @@ function flushAll(): void {
 
 /** Text messages as a server sends them: whole, unmasked, uncompressed (RFC 6455, 5.2). */
 export function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const buffer = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0))
+  const lengths: number[] = []
+  let whole = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    lengths.push(length)
+    whole += headLength(length) + length
+  }
+  const buffer = Buffer.allocUnsafe(whole)
   let at = 0
-  for (const [i, text] of texts.entries()) {
+  for (let i = 0; i < texts.length; i += 1) {
     at = writeHead(buffer, at, lengths[i])
-    at += buffer.write(text, at)
+    at += buffer.write(texts[i], at)
   }
   return buffer
 }

@@ -3,19 +3,20 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS, PROTOCOL } from '@windward/protocol/limits.ts'
-import { type ToClient, ToServer } from '@windward/protocol/live.ts'
+import type { ToClient, ToServer } from '@windward/protocol/live.ts'
 import type { Filter, Person, TableSummary } from '@windward/protocol/tables.ts'
 import type { Presence } from '@windward/protocol/updates.ts'
 import type { WebSocket } from 'ws'
 import type { Bus } from '../bus/bus.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Redacted } from '../tables/exit.ts'
+import { type Redacted, readUpdate } from '../tables/exit.ts'
 import { refuse } from '../tables/perform.ts'
-import { LOBBY_SUBJECT, type Note, personSubject, readUpdate } from '../tables/subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject } from '../tables/subjects.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Limiter } from './limiter.ts'
 import { framed, type Sender, soon } from './outbox.ts'
 import type { Presences } from './presence.ts'
+import { read } from './read.ts'
 
 export interface SessionHouse {
   readonly tables: Tables
@@ -96,7 +97,7 @@ export class Session implements Sender {
       case 'unwatch':
         return this.#next(async () => this.#unwatch(message.table))
       case 'do':
-        return void this.#do(message)
+        return this.#do(message)
       case 'lobby':
         return this.#next(() => this.#watchLobby(message.on, message.filter ?? {}))
       case 'ping':
@@ -111,10 +112,10 @@ export class Session implements Sender {
     })
   }
 
-  async #do({ table, id, command }: Extract<ToServer, { type: 'do' }>): Promise<void> {
-    const answer: Answer =
-      this.#person === undefined ? refuse('notSignedIn') : await this.#house.tables.do(table, this.#person, id, command)
-    this.#send({ type: 'answer', table, id, answer })
+  #do({ table, id, command }: Extract<ToServer, { type: 'do' }>): void {
+    const tell = (answer: Answer) => this.#send({ type: 'answer', table, id, answer })
+    if (this.#person === undefined) tell(refuse('notSignedIn'))
+    else void this.#house.tables.do(table, this.#person, id, command).then(tell)
   }
 
   async #watch(table: string, since: number | undefined): Promise<void> {
@@ -241,14 +242,5 @@ export class Session implements Sender {
     for (const stop of this.#stops.splice(0)) stop()
     this.#lobby?.()
     this.#lobby = undefined
-  }
-}
-
-function read(text: string | undefined): ToServer | undefined {
-  try {
-    const message = ToServer.safeParse(JSON.parse(text ?? ''))
-    return message.success ? message.data : undefined
-  } catch {
-    return undefined
   }
 }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { Journal } from './journal.ts'
-import { Prepared } from './prepared.ts'
+import { Prepared, preparedOnce } from './prepared.ts'
 import type { LogRow, Moved, Schema } from './schema.ts'
 
 export type Db = Kysely<Schema>
@@ -43,7 +43,7 @@ function sqlite(path: string): Engine {
   // Each table's steps lie on pages of their own: keep the busy ones at hand, and write them back seldom.
   file.pragma('cache_size = -65536')
   file.pragma('wal_autocheckpoint = 16384')
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) })
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) })
   const prepared = new Prepared(file)
   const journal = new Journal(prepared)
   const all = async <T>(begin: string, end: string, undo: string, work: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,7 @@
 /** Statements of SQLite that recur all the time. */
 
 import type Database from 'better-sqlite3'
+import type { SqliteDatabase } from 'kysely'
 
 /** Each prepared once. */
 export class Prepared {
@@ -35,5 +36,20 @@ export class Prepared {
     const statement = this.#file.prepare(text)
     this.#statements.set(text, statement)
     return statement
+  }
+}
+
+/** For Kysely, which would prepare every query anew. What it asks here is a few dozen texts; values are given apart. */
+export function preparedOnce(file: Database.Database): SqliteDatabase {
+  const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  return {
+    prepare(text) {
+      const before = statements.get(text)
+      if (before !== undefined) return before
+      const statement = file.prepare<unknown[]>(text)
+      statements.set(text, statement)
+      return statement
+    },
+    close: () => void file.close(),
   }
 }

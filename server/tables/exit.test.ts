@@ -46,6 +46,7 @@ function check(game: string, table: Table, { position, steps }: Update, reader: 
     if (isShown) throw new Error(`${what} is shown to ${reader} after step ${table.head}`)
     if (hidden.length > 0) kept.add(what)
   }
+  expect(position?.view).toEqual(JSON.parse(JSON.stringify(table.match?.view(reader))))
   expect(steps.flatMap(({ events = [] }) => events).filter((event) => isOverheard(event, reader))).toEqual([])
 }
 

@@ -38,13 +38,15 @@ export function updatesOf(
   const questions = match !== undefined && info.state === 'playing' ? match.questions() : []
   const asked = JSON.stringify(questions)
   const clocks = clocksOf(table, now)
+  const view = match === undefined ? () => '' : viewsOf(match)
   const steps = entries.every(isForAll) ? stepsFor(entries, undefined) : undefined
   const begin = `{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
   const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
   return (seat) => {
     const mine = seat === undefined ? '' : `,"seat":${seat}`
     if (!mayKnow(table, seat)) return { seq: head, after, text: `${begin}${mine},"steps":[]${end}` } as Redacted
-    const shown = match === undefined ? '' : `,"position":${positionFor(match, seat, questions, asked, clocks)}`
+    const shown =
+      match === undefined ? '' : `,"position":${positionFor(match, seat, view(seat), questions, asked, clocks)}`
     const text = `${begin}${mine}${shown},"steps":${steps ?? stepsFor(entries, seat)}${end}`
     return { seq: head, after, text } as Redacted
   }
@@ -72,9 +74,18 @@ export function asksFor(table: Table): readonly BotAsk[] {
   })
 }
 
-/** Comes over the bus from the exit of another node. */
-export function fromBus(seq: number, after: number, text: string): Redacted {
-  return { seq, after, text } as Redacted
+/** For the bus. */
+export function writeUpdate({ seq, after, text }: Redacted): string {
+  return `${seq} ${after} ${text}`
+}
+
+/** What comes over the bus is from the exit of some node. */
+export function readUpdate(message: string): Redacted {
+  const first = message.indexOf(' ')
+  const second = message.indexOf(' ', first + 1)
+  const seq = Number(message.slice(0, first))
+  const after = Number(message.slice(first + 1, second))
+  return { seq, after, text: message.slice(second + 1) } as Redacted
 }
 
 /** Whether this reader may see the game at all. */
@@ -86,6 +97,7 @@ function mayKnow(table: Table, seat: Seat | undefined): boolean {
 function positionFor(
   match: AnyMatch,
   seat: Seat | undefined,
+  view: string,
   questions: readonly Question[],
   asked: string,
   clocks: string,
@@ -93,7 +105,14 @@ function positionFor(
   const isAsked = seat !== undefined && questions.some((question) => question.seat === seat)
   const choices = isAsked ? `,"choices":${JSON.stringify(choicesOf(match, seat))}` : ''
   const undo = seat !== undefined && questions.length > 0 && match.canUndo(seat) ? ',"canUndo":true' : ''
-  return `{"view":${JSON.stringify(match.view(seat))},"questions":${asked}${choices}${undo}${clocks}}`
+  return `{"view":${view},"questions":${asked}${choices}${undo}${clocks}}`
+}
+
+/** Views as JSON. Where all may know the same, a spectator's is put into words once, and each seat's is that and its number. */
+function viewsOf(match: AnyMatch): (seat: Seat | undefined) => string {
+  if (!match.game.openToAll) return (seat) => JSON.stringify(match.view(seat))
+  const common = JSON.stringify(match.view(undefined))
+  return (seat) => (seat === undefined ? common : `${common.slice(0, -1)},"seat":${seat}}`)
 }
 
 function clocksOf({ clocks, info }: Table, now: number): string {

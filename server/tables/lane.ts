@@ -47,8 +47,8 @@ export class Lane {
     return this.#cache.size
   }
 
-  do(id: string, deed: Omit<Deed, 'now'>): Promise<Answer> {
-    return new Promise((answer) => this.#add({ kind: 'deed', id, deed, answer, tries: 0 }))
+  do(id: string, deed: Omit<Deed, 'now'>, answer: (answer: Answer) => void): void {
+    this.#add({ kind: 'deed', id, deed, answer, tries: 0 })
   }
 
   /** On a state that is committed; undefined when there is no such table. */
@@ -103,9 +103,9 @@ export class Lane {
   }
 
   async #group(jobs: readonly Job[]): Promise<void> {
-    const ids = [...new Set(jobs.map(({ id }) => id))]
-    await this.#catchUp(ids)
-    const works = [...Map.groupBy(jobs, ({ id }) => id)].map(([id, own]) => this.#work(id, own))
+    const byTable = Map.groupBy(jobs, ({ id }) => id)
+    await this.#catchUp([...byTable.keys()])
+    const works = [...byTable].map(([id, own]) => this.#work(id, own))
     const writes = works.filter(({ entries }) => entries.length > 0)
     const began = performance.now()
     const taken = writes.length > 0 ? await this.#house.store.append(writes.map((work) => this.#appendOf(work))) : []

@@ -1,10 +1,25 @@
-/** What is carried over the bus, and under which names. */
+/** Under which names what is carried over the bus. */
 
-import { fromBus, type Redacted } from './exit.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import type { TableInfo } from '@windward/protocol/tables.ts'
 
 /** By person and not by seat: whoever has left a seat hears nothing of who sits there now. */
 export function readerSubject(table: string, person: string | undefined): string {
   return `windward.table.${table}.${person ?? 'spectator'}`
+}
+
+/** Under which name a reader is told, and what they see. */
+export interface Reader {
+  readonly seat: Seat | undefined
+  readonly subject: string
+}
+
+/** Persons with a seat, and spectators. */
+export function readersOf({ id, seats }: TableInfo): readonly Reader[] {
+  const seated = seats.flatMap(({ person }, seat) =>
+    person === undefined ? [] : [{ seat, subject: readerSubject(id, person.id) }],
+  )
+  return [...seated, { seat: undefined, subject: readerSubject(id, undefined) }]
 }
 
 export function presenceSubject(table: string): string {
@@ -23,14 +38,4 @@ export const BOTS_SUBJECT = 'windward.bots'
 export interface Note {
   readonly kind: 'awaited' | 'seated'
   readonly table: string
-}
-
-export function writeUpdate({ seq, after, text }: Redacted): string {
-  return `${seq} ${after} ${text}`
-}
-
-export function readUpdate(message: string): Redacted {
-  const first = message.indexOf(' ')
-  const second = message.indexOf(' ', first + 1)
-  return fromBus(Number(message.slice(0, first)), Number(message.slice(first + 1, second)), message.slice(second + 1))
 }

@@ -11,6 +11,7 @@ import type { Kept } from '../store/store.ts'
 import { Clocks, type KeptClocks } from './clocks.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { isDecided, personsAt, standingsOf } from './seating.ts'
+import { type Reader, readersOf } from './subjects.ts'
 
 /** A bot that has not answered by then is asked again, by whichever node looks first. */
 const BOT_PATIENCE = 10_000
@@ -28,6 +29,7 @@ export class Table {
   readonly #secret: Secret
   #info: TableInfo
   #infoText: string | undefined
+  #readers: readonly Reader[] | undefined
   /** As of the last step, once it has been asked for. */
   #awaited: readonly Seat[] | undefined
   head = 0
@@ -73,6 +75,12 @@ export class Table {
   get infoText(): string {
     this.#infoText ??= JSON.stringify(this.#info)
     return this.#infoText
+  }
+
+  /** Those who are told of steps: persons with a seat, and spectators. Made once for each change. */
+  get readers(): readonly Reader[] {
+    this.#readers ??= readersOf(this.#info)
+    return this.#readers
   }
 
   /** A step of the log, taken by whichever node. */
@@ -243,6 +251,7 @@ export class Table {
   #change(change: Partial<TableInfo>): void {
     this.#info = { ...this.#info, ...change }
     this.#infoText = undefined
+    this.#readers = undefined
     this.#awaited = undefined
     this.infoAt = this.head
   }

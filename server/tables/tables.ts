@@ -10,13 +10,13 @@ import type { Limiter } from '../live/limiter.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import { type Entry, entryOf } from './entry.ts'
-import { asksFor, type BotAsk, type Redacted, updatesOf } from './exit.ts'
+import { asksFor, type BotAsk, type Redacted, updatesOf, writeUpdate } from './exit.ts'
 import { newTableId } from './ids.ts'
 import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
 import { type Around, type Doer, refuse } from './perform.ts'
 import { seatOf } from './seating.ts'
-import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, writeUpdate } from './subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject, readerSubject } from './subjects.ts'
 import { Table } from './table.ts'
 
 export interface TablesHouse {
@@ -95,8 +95,9 @@ export class Tables {
     })
   }
 
-  async do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
-    if (command.type === 'chat' && !this.#house.chatter.take(person.id)) return this.#count(refuse('tooFast'))
+  do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
+    if (command.type === 'chat' && !this.#house.chatter.take(person.id))
+      return Promise.resolve(this.#count(refuse('tooFast')))
     return this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`)
   }
 
@@ -167,37 +168,35 @@ export class Tables {
     await Promise.all(this.#lanes.map((lane) => lane.drain()))
   }
 
-  async #deed(table: string, by: Doer, command: Command | { type: 'time' }, id: string): Promise<Answer> {
-    return this.#count(await this.#lane(table).do(table, { by, command, id }))
+  #deed(table: string, by: Doer, command: Command | { type: 'time' }, id: string): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#lane(table).do(table, { by, command, id }, (given) => answer(this.#count(given)))
+    })
   }
 
   #publish(table: Table, entries: readonly Entry[], before: Before): void {
     const { bus } = this.#house
-    const { id, seats, listed } = table.info
     const update = updatesOf(table, before.head, entries, Date.now())
-    const tell = (seat: Seat | undefined, person: string | undefined) => {
-      const subject = readerSubject(id, person)
+    for (const { seat, subject } of table.readers) {
       if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
-    for (const [seat, { person }] of seats.entries()) if (person !== undefined) tell(seat, person.id)
-    tell(undefined, undefined)
     this.#notify(table, entries, before)
-    if (listed && table.infoAt > before.head) this.#tellLobby(table.summary())
+    if (table.info.listed && table.infoAt > before.head) this.#tellLobby(table.summary())
     for (const ask of asksFor(table)) this.#house.botAsked(ask)
   }
 
   #notify(table: Table, entries: readonly Entry[], before: Before): void {
-    const note = (kind: Note['kind'], person: string) => {
-      const subject = personSubject(person)
+    const note = (kind: Note['kind'], subject: string) => {
       const message: Note = { kind, table: table.info.id }
       if (this.#house.bus.isHeard(subject)) this.#house.bus.publish(subject, JSON.stringify(message))
     }
     for (const { body } of entries) {
-      if (body.type === 'join' || body.type === 'leave') note('seated', body.person.id)
+      if (body.type === 'join' || body.type === 'leave') note('seated', personSubject(body.person.id))
     }
     for (const seat of table.awaited()) {
+      if (before.awaited.includes(seat)) continue
       const { person } = table.info.seats[seat]
-      if (person !== undefined && !before.awaited.includes(seat)) note('awaited', person.id)
+      if (person !== undefined) note('awaited', personSubject(person.id))
     }
   }
 
