@@ -7,12 +7,16 @@ import type { Seat } from '@windward/core/contract.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { stashPoints } from '@windward/games/marauders/score.ts'
 import type { State } from '@windward/games/marauders/state.ts'
-import { LEARNED } from './learned.ts'
+import { LEARNED as FOUR } from './learned/four.ts'
+import { LEARNED as THREE } from './learned/three.ts'
+import { LEARNED as TWO } from './learned/two.ts'
 import { standing, won } from './standing.ts'
 import { TRAITS, traitsOf } from './traits.ts'
 import { TUNED } from './weights.ts'
 
 const row = new Float64Array(TRAITS.length)
+/** With more at the table, strength matters more and Gold less: each has weights of its own. */
+const LEARNED: Readonly<Record<number, readonly number[]>> = { 2: TWO, 3: THREE, 4: FOUR }
 
 /** From 0 to 1. Alone, how far one has come. */
 export function judgement(s: State, seat: Seat): number {
@@ -22,7 +26,7 @@ export function judgement(s: State, seat: Seat): number {
   let [own, all] = [0, 0]
   for (let i = 0; i < s.players.length; i++) {
     traitsOf(s, i, row)
-    const chance = Math.exp(scoreOf(row, stage, LEARNED))
+    const chance = Math.exp(scoreOf(row, stage, LEARNED[s.players.length]))
     all += chance
     if (i === seat) own = chance
   }

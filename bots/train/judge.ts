@@ -2,7 +2,7 @@
  * Learns what the traits of a position are worth in Marauders from games that the tuned rule plays against itself, with
  * slips, and prints it:
  *
- *     node bots/train/judge.ts --games 20000 --epochs 5 --seed judge > bots/marauders/learned.ts
+ *     node bots/train/judge.ts --seats 2 --games 12000 --epochs 5 --seed judge > bots/marauders/learned/two.ts
  */
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
@@ -28,15 +28,13 @@ interface Position {
   readonly shares: readonly number[]
 }
 
-/** Mostly two players. */
-const SEATS = [2, 2, 3, 2, 2, 4] as const
 /** One decision in so many is any of the rule's favourites. */
 const SLIP = 12
 const FAVOURITES = 4
 /** One position in so many is kept to check what was learned. */
 const CHECKED = 10
 
-const { games, epochs, seed } = flags({ games: 2000, epochs: 5, seed: 'judge' })
+const { seats, games, epochs, seed } = flags({ seats: 2, games: 2000, epochs: 5, seed: 'judge' })
 const began = performance.now()
 const [learned, checked]: [Position[], Position[]] = [[], []]
 for (let game = 0; game < games; game++) (game % CHECKED === 0 ? checked : learned).push(...positionsOf(game))
@@ -46,9 +44,9 @@ print()
 
 /** The table at the beginning of every round: that is where playouts end. */
 function positionsOf(game: number): Position[] {
-  const chance = new Chance(`${seed} game ${game}`)
+  const chance = new Chance(`${seed} ${seats} game ${game}`)
   const policy = chance.stream('policy')
-  const s = marauders.setup(defaults(marauders), SEATS[game % SEATS.length], chance)
+  const s = marauders.setup(defaults(marauders), seats, chance)
   const seen: Omit<Position, 'shares'>[] = []
   let { round } = s
   for (let [question] = marauders.questions(s); question !== undefined; [question] = marauders.questions(s)) {
@@ -94,7 +92,7 @@ function addGradient(position: Position, gradient: Float32Array): void {
 
 function print(): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  const command = `node bots/train/judge.ts --games ${games} --epochs ${epochs} --seed ${seed}`
+  const command = `node bots/train/judge.ts --seats ${seats} --games ${games} --epochs ${epochs} --seed ${seed}`
   const lost = loss((position) => chancesOf(position))
   const byHand = loss(({ byHand }) => byHand)
   const numbers = TRAITS.map((trait, i) => `  ${figure(2 * i)}, ${figure(2 * i + 1)}, // ${trait}`)
