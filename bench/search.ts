@@ -97,7 +97,8 @@ function maraudersPlayouts(): Work {
     const { seat, view, actions } = asks[next++ % asks.length]
     const world = worldFor(view, rng)
     const compared = actions.slice(0, CAPTAIN.breadth)
-    for (const action of compared) playout(world, seat, action, view.round + CAPTAIN.rounds, TUNED, next)
+    for (const action of compared)
+      CAPTAIN.value(playout(world, seat, action, view.round + CAPTAIN.rounds, TUNED, next), seat)
     return compared.length
   }
 }

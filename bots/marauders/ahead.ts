@@ -12,8 +12,7 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import type { Window } from '@windward/games/marauders/windows.ts'
 import { Light } from './light.ts'
-import { choiceFor, choose } from './policy.ts'
-import { standing } from './standing.ts'
+import { choose, ranked } from './policy.ts'
 import type { Weights } from './weights.ts'
 
 export interface Foresight {
@@ -25,6 +24,8 @@ export interface Foresight {
   readonly breadth: number
   /** Standard errors by which an answer must lead the rule's favourite. */
   readonly caution: number
+  /** How good a state is for a seat, from 0 to 1: where a playout ends. */
+  readonly value: (s: State, seat: Seat) => number
 }
 
 /** Windows at which only cards can be played: in its thoughts nobody is asked there. */
@@ -67,7 +68,7 @@ export function lookAhead(
   view: View,
   seat: Seat,
   actions: readonly Action[],
-  { playouts, rounds, breadth, caution }: Foresight,
+  { playouts, rounds, breadth, caution, value }: Foresight,
   w: Weights,
   rng: Rng,
   expired: () => boolean = never,
@@ -79,9 +80,10 @@ export function lookAhead(
   for (let spent = 0; field.length > 0 && spent < playouts && !expired(); spent += field.length + 1) {
     const world = worldFor(view, rng)
     const seed = rng.int(2 ** 21)
-    const par = playout(world, seat, favourite, until, w, seed)
+    const outcomeOf = (action: Action) => value(playout(world, seat, action, until, w, seed), seat)
+    const par = outcomeOf(favourite)
     for (const candidate of field) {
-      const lead = playout(world, seat, candidate.action, until, w, seed) - par
+      const lead = outcomeOf(candidate.action) - par
       candidate.lead += lead
       candidate.squares += lead * lead
     }
@@ -123,8 +125,8 @@ export function worldFor(view: View, rng: Rng): State {
   return world
 }
 
-/** How good an action turns out when everybody plays on by rule until the given round. */
-export function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): number {
+/** What an action comes to when everybody plays on by rule until the given round. */
+export function playout(world: State, seat: Seat, action: Action, until: number, w: Weights, seed: number): State {
   const s = marauders.clone(world)
   light.reset(seed)
   marauders.apply(s, seat, action, light)
@@ -134,16 +136,14 @@ export function playout(world: State, seat: Seat, action: Action, until: number,
     const choices = marauders.actions(s, question.seat) as readonly Action[]
     marauders.apply(s, question.seat, choose(s, question.seat, choices, w), light)
   }
-  return standing(s, seat, w)
+  return s
 }
 
 /** The answers that the rule likes best, best first; none that it finds far worse. */
 function candidates(s: State, seat: Seat, actions: readonly Action[], count: number, w: Weights): Action[] {
-  const worthOf = choiceFor(s)(s, seat, w)
-  const ranked = actions.map((action) => ({ action, worth: worthOf(action) }))
-  ranked.sort((a, b) => b.worth - a.worth)
-  const least = ranked[0].worth - FAR_BEHIND
-  return ranked.flatMap(({ action, worth }, i) => (i < count && worth >= least ? [action] : []))
+  const field = ranked(s, seat, actions, w)
+  const least = field[0].worth - FAR_BEHIND
+  return field.flatMap(({ action, worth }, i) => (i < count && worth >= least ? [action] : []))
 }
 
 function never(): boolean {

@@ -1,18 +1,25 @@
 /** The four who sail in Merchants & Marauders. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Ask as Topic } from '@windward/games/marauders/vocabulary.ts'
 import type { Ask, Minds } from '../contract.ts'
 import { type Foresight, lookAhead } from './ahead.ts'
+import { judgement } from './judgement.ts'
 import { choose } from './policy.ts'
+import { standing } from './standing.ts'
 import { BY_HAND, TUNED, type Weights } from './weights.ts'
 
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
 
-export const CAPTAIN: Foresight = { playouts: 40, rounds: 2, breadth: 3, caution: 1 }
-const ADMIRAL: Foresight = { playouts: 240, rounds: 2, breadth: 5, caution: 1 }
+export const CAPTAIN: Foresight = { playouts: 40, rounds: 2, breadth: 3, caution: 1, value: byHand }
+const ADMIRAL: Foresight = { playouts: 80, rounds: 2, breadth: 4, caution: 0.7, value: judgement }
+
+function byHand(s: State, seat: Seat): number {
+  return standing(s, seat, TUNED)
+}
 
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),

@@ -11,6 +11,7 @@ import { type Bot, LEVELS } from '../contract.ts'
 import { botNamed } from '../index.ts'
 import { random } from '../random.ts'
 import { playGame } from '../simulate.ts'
+import { judgement } from './judgement.ts'
 import { Light } from './light.ts'
 import { choose } from './policy.ts'
 import { standing } from './standing.ts'
@@ -177,21 +178,31 @@ describe('the rule', () => {
   }
 })
 
-describe('how things stand', () => {
+describe.each([
+  ['by hand', (s: State, seat: Seat) => standing(s, seat, TUNED)],
+  ['as was learned', judgement],
+])('how things stand, %s', (_, value) => {
   const even = { captain: 'felipe', ship: 'flute', port: 'havana' } as const
+  const worth = (own: object) => value(given({ players: [{ ...even, ...own }, even] }).s, 0)
 
-  test('a point is better than none, Gold at home better than Gold on board, a whole ship better than a wreck', () => {
-    const worth = (own: object) => standing(given({ players: [{ ...even, ...own }, even] }).s, 0, TUNED)
+  test('a point is better than none, Gold than no Gold, a whole ship better than a wreck', () => {
     expect(worth({ points: { sale: 1 } })).toBeGreaterThan(worth({}))
-    expect(worth({ stash: 20, gold: 6 })).toBeGreaterThan(worth({ gold: 26 }))
+    expect(worth({ stash: 20 })).toBeGreaterThan(worth({}))
+    expect(worth({ gold: 26 })).toBeGreaterThan(worth({ gold: 6 }))
     expect(worth({})).toBeGreaterThan(worth({ damage: { hull: 2 } }))
   })
 
   test('what is good for one is bad for the other', () => {
     const { s } = given({ players: [{ ...even, points: { sale: 3 } }, even] })
-    expect(standing(s, 0, TUNED)).toBeGreaterThan(0.5)
-    expect(standing(s, 0, TUNED) + standing(s, 1, TUNED)).toBeCloseTo(1)
+    expect(value(s, 0)).toBeGreaterThan(0.5)
+    expect(value(s, 0) + value(s, 1)).toBeCloseTo(1)
   })
+})
+
+test('by hand, Gold at home is better than Gold on board', () => {
+  const home = { captain: 'felipe', ship: 'flute', port: 'havana' } as const
+  const worth = (own: object) => standing(given({ players: [{ ...home, ...own }, home] }).s, 0, TUNED)
+  expect(worth({ stash: 20, gold: 6 })).toBeGreaterThan(worth({ gold: 26 }))
 })
 
 describe('light chance', () => {

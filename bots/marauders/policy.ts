@@ -38,7 +38,18 @@ export function choose(s: State, seat: Seat, actions: readonly Action[], w: Weig
   return best
 }
 
-export function choiceFor(s: State): Choice {
+/** All answers with their worth, best first. */
+export function ranked(
+  s: State,
+  seat: Seat,
+  actions: readonly Action[],
+  w: Weights,
+): { readonly action: Action; readonly worth: number }[] {
+  const worthOf = choiceFor(s)(s, seat, w)
+  return actions.map((action) => ({ action, worth: worthOf(action) })).sort((a, b) => b.worth - a.worth)
+}
+
+function choiceFor(s: State): Choice {
   const f = top(s)
   if (f.type === 'raid') return f.at === 'choose' ? merchant : raid
   return CHOICES[f.type] ?? anything

@@ -32,7 +32,7 @@ function worthOf(s: State, seat: Seat, w: Weights): number {
 }
 
 /** A shared victory counts in shares; alone, points do. */
-function won(s: State, seat: Seat): number {
+export function won(s: State, seat: Seat): number {
   const standings = outcome(s) ?? []
   if (standings.length === 1) return Math.min(1, standings[0].points / s.options.glory)
   const first = standings.filter(({ place }) => place === 1)

@@ -4,7 +4,7 @@
  *     node bots/train/net.ts --games 40000 --epochs 5 --seed net > bots/haendler/net.ts
  */
 
-import { Chance, type Rng, shuffle } from '@windward/core/chance.ts'
+import { Chance, type Rng } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { winners } from '@windward/games/haendler/score.ts'
@@ -14,6 +14,7 @@ import { FEATURES, featuresOf } from '../haendler/features.ts'
 import { choose } from '../haendler/policy.ts'
 import { TUNED } from '../haendler/weights.ts'
 import { type Net, netSize, score } from '../net.ts'
+import { descend, softmax, surprise } from './descent.ts'
 
 /** A position: a row of features for each player, and each player's share of the victory. */
 interface Position {
@@ -22,7 +23,6 @@ interface Position {
 }
 
 const HIDDEN = 32
-const BATCH = 32
 const SLIP = 12
 /** Decks and seats in turn: mostly two players and the default deck. */
 const TABLES: readonly (readonly [Options['deck'], number])[] = [
@@ -45,7 +45,7 @@ const positions = Array.from({ length: games }, (_, i) => positionsOf(i)).flat()
 const checked = positions.filter((_, i) => i % 20 === 0)
 const learned = positions.filter((_, i) => i % 20 !== 0)
 const net: Net = { inputs: FEATURES, hidden: HIDDEN, weights: firstWeights(rng) }
-train(net, learned, epochs)
+descend(net.weights, learned, epochs, rng, addGradient)
 print(net)
 
 function positionsOf(game: number): Position[] {
@@ -72,30 +72,8 @@ function positionsOf(game: number): Position[] {
   return seen.map((rows) => ({ rows, shares }))
 }
 
-/** Adam on the cross-entropy of who wins. */
-function train(net: Net, data: Position[], epochs: number): void {
-  const n = net.weights.length
-  const [gradient, mean, square] = [new Float32Array(n), new Float32Array(n), new Float32Array(n)]
-  let step = 0
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    const rate = 0.002 * (1 - epoch / epochs) + 0.0001
-    shuffle(data, rng)
-    for (let at = 0; at + BATCH <= data.length; at += BATCH) {
-      gradient.fill(0)
-      for (let i = at; i < at + BATCH; i++) addGradient(net, data[i], gradient)
-      step += 1
-      for (let i = 0; i < n; i++) {
-        const g = gradient[i] / BATCH + 1e-5 * net.weights[i]
-        mean[i] = 0.9 * mean[i] + 0.1 * g
-        square[i] = 0.999 * square[i] + 0.001 * g * g
-        const ahead = mean[i] / (1 - 0.9 ** step)
-        net.weights[i] -= (rate * ahead) / (Math.sqrt(square[i] / (1 - 0.999 ** step)) + 1e-8)
-      }
-    }
-  }
-}
-
-function addGradient({ inputs, hidden, weights }: Net, { rows, shares }: Position, gradient: Float32Array): void {
+function addGradient({ rows, shares }: Position, gradient: Float32Array): void {
+  const { inputs, hidden, weights } = net
   const layers = rows.map(() => new Float32Array(hidden))
   const chances = softmax(rows.map((row, i) => score(net, row, layers[i])))
   const [biases, outputs] = [hidden * inputs, hidden * inputs + hidden]
@@ -111,18 +89,11 @@ function addGradient({ inputs, hidden, weights }: Net, { rows, shares }: Positio
   }
 }
 
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const powers = scores.map((x) => Math.exp(x - most))
-  const sum = powers.reduce((a, b) => a + b)
-  return powers.map((power) => power / sum)
-}
-
 function loss(data: readonly Position[]): number {
   const layer = new Float32Array(HIDDEN)
   const losses = data.map(({ rows, shares }) => {
     const chances = softmax(rows.map((row) => score(net, row, layer)))
-    return shares.reduce((sum, share, i) => sum - (share > 0 ? share * Math.log(chances[i]) : 0), 0)
+    return surprise(chances, shares)
   })
   return losses.reduce((a, b) => a + b) / losses.length
 }
