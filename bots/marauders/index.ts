@@ -15,7 +15,7 @@ import { BY_HAND, TUNED, type Weights } from './weights.ts'
 const SLIP = 4
 
 export const CAPTAIN: Foresight = { playouts: 40, rounds: 2, breadth: 3, caution: 1, value: byHand }
-const ADMIRAL: Foresight = { playouts: 80, rounds: 2, breadth: 4, caution: 0.7, value: judgement }
+const ADMIRAL: Foresight = { playouts: 160, rounds: 2, breadth: 5, caution: 0.8, value: judgement }
 
 function byHand(s: State, seat: Seat): number {
   return standing(s, seat, TUNED)
