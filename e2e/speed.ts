@@ -93,7 +93,7 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-    await new Promise((resolve) => setTimeout(resolve, GLANCE))
+    await page.waitForTimeout(GLANCE)
     await run(page, devtools)
   } finally {
     await context.close()
@@ -204,6 +204,7 @@ async function marauders(page: Page): Promise<void> {
 async function battle(page: Page): Promise<void> {
   await openBefore(page, MATTERS.battle)
   await wait(page, '.stage.battle')
+  await page.waitForTimeout(GLANCE)
   await laid(page)
   for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
 }
@@ -261,15 +262,17 @@ async function wait(page: Page, selector: string): Promise<void> {
   throw new Error(`nothing is ${selector}`)
 }
 
-/** Presses the middle of the first such thing, if there is one, and lets the page come to rest. */
+/** Presses the middle of the first such thing, if there is one, and lets the page come to rest before and after. */
 async function press(page: Page, selector: string): Promise<void> {
   const at = await page.evaluate((css) => {
     const thing = document.querySelector(css)
+    const before = thing?.getBoundingClientRect()
     thing?.scrollIntoView({ block: 'nearest' })
     const box = thing?.getBoundingClientRect()
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, isSought: box.y !== before?.y }
   }, selector)
   if (at === undefined) return
+  if (at.isSought) await page.waitForTimeout(GLANCE)
   if (values.size === 'phone') await page.touchscreen.tap(at.x, at.y)
   else await page.mouse.click(at.x, at.y)
   await page.waitForTimeout(150)

@@ -29,6 +29,8 @@ export class Film {
   lines: readonly LogLine[] = $state.raw([])
   eyes: Eyes = $state('all')
   isRunning = $state(false)
+  /** Somebody wants to see another moment. */
+  isSought = $state(false)
 
   static async of(record: GameRecord, face: AnyFace, at: number): Promise<Film> {
     const engine = new Engine()
@@ -55,11 +57,13 @@ export class Film {
     const to = Math.max(0, Math.min(this.moves, Number.isFinite(at) ? Math.trunc(at) : 0))
     const before = this.moment
     clearTimeout(this.#timer)
+    this.isSought = !this.isRunning
     const [moment] = await Promise.all([
       this.#engine.ask<Moment>({ do: 'moment', at: to, eyes: this.eyes }),
       // The press that led here is seen first.
       seen(),
     ])
+    this.isSought = false
     this.moment = moment
     const { view, events } = this.moment
     this.#show(to === before.at + 1 ? [...this.face.frames(before.view, events, view)] : [{ view, events, hold: 0 }])

@@ -125,7 +125,8 @@ export class Session {
 
   close(): void {
     this.#callOff?.()
-    clearTimeout(this.#patience)
+    // What was pressed a moment ago is not answered any more.
+    this.#clear()
     this.table.close()
   }
 
