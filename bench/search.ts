@@ -13,7 +13,6 @@ import { stakesOf } from '@windward/bots/karibik/stakes.ts'
 import { playout, worldFor } from '@windward/bots/marauders/ahead.ts'
 import { CAPTAIN } from '@windward/bots/marauders/index.ts'
 import { choose } from '@windward/bots/marauders/policy.ts'
-import { TUNED } from '@windward/bots/marauders/weights.ts'
 import { search } from '@windward/bots/search.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
@@ -87,7 +86,7 @@ function maraudersPlayouts(): Work {
     const s = marauders.setup(defaults(marauders), 2, new Chance(`search ${i}`))
     for (let step = 0; s.stack.at(-1)?.type !== 'turn' || step < 4 * i; step++) {
       const [{ seat }] = marauders.questions(s)
-      marauders.apply(s, seat, choose(s, seat, marauders.actions(s, seat) as readonly Action[], TUNED), rng)
+      marauders.apply(s, seat, choose(s, seat, marauders.actions(s, seat) as readonly Action[], CAPTAIN.weights), rng)
     }
     const [{ seat }] = marauders.questions(s)
     return { seat, view: marauders.view(s, seat), actions: marauders.actions(s, seat) as readonly Action[] }
@@ -98,7 +97,7 @@ function maraudersPlayouts(): Work {
     const world = worldFor(view, rng)
     const compared = actions.slice(0, CAPTAIN.breadth)
     for (const action of compared)
-      CAPTAIN.value(playout(world, seat, action, view.round + CAPTAIN.rounds, TUNED, next), seat)
+      CAPTAIN.value(playout(world, seat, action, view.round + CAPTAIN.rounds, CAPTAIN.weights, next), seat)
     return compared.length
   }
 }

@@ -24,6 +24,8 @@ export interface Foresight {
   readonly breadth: number
   /** Standard errors by which an answer must lead the rule's favourite. */
   readonly caution: number
+  /** What the rule goes by. */
+  readonly weights: Weights
   /** How good a state is for a seat, from 0 to 1: where a playout ends. */
   readonly value: (s: State, seat: Seat) => number
 }
@@ -68,8 +70,7 @@ export function lookAhead(
   view: View,
   seat: Seat,
   actions: readonly Action[],
-  { playouts, rounds, breadth, caution, value }: Foresight,
-  w: Weights,
+  { playouts, rounds, breadth, caution, weights: w, value }: Foresight,
   rng: Rng,
   expired: () => boolean = never,
 ): Action {

@@ -1,6 +1,5 @@
 /** The four who sail in Merchants & Marauders. */
 
-import type { Seat } from '@windward/core/contract.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Ask as Topic } from '@windward/games/marauders/vocabulary.ts'
@@ -14,12 +13,17 @@ import { BY_HAND, TUNED, type Weights } from './weights.ts'
 /** One decision of a Deckhand in so many is any. */
 const SLIP = 4
 
-export const CAPTAIN: Foresight = { playouts: 40, rounds: 2, breadth: 3, caution: 1, value: byHand }
-const ADMIRAL: Foresight = { playouts: 160, rounds: 2, breadth: 5, caution: 0.8, value: judgement }
-
-function byHand(s: State, seat: Seat): number {
-  return standing(s, seat, TUNED)
+/** Thinks ahead by the Mate's own lights. */
+export const CAPTAIN: Foresight = {
+  playouts: 40,
+  rounds: 2,
+  breadth: 3,
+  caution: 1,
+  weights: BY_HAND,
+  value: (s, seat) => standing(s, seat, BY_HAND),
 }
+/** Goes by what was tuned and learned, and looks at more. */
+const ADMIRAL: Foresight = { playouts: 160, rounds: 2, breadth: 5, caution: 0.8, weights: TUNED, value: judgement }
 
 export const MINDS: Minds = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),
@@ -54,10 +58,10 @@ const DEEP: ReadonlySet<string> = new Set<Topic>([
 ])
 
 function bySearch(ask: Ask<unknown>, foresight: Foresight): Action {
-  if (!DEEP.has(ask.question.ask)) return byRule(ask, TUNED)
+  if (!DEEP.has(ask.question.ask)) return byRule(ask, foresight.weights)
   const actions = ask.choices as readonly Action[]
   const only = onlyAnswer(actions)
-  return only ?? lookAhead(ask.view as View, ask.seat, actions, foresight, TUNED, ask.rng, ask.expired)
+  return only ?? lookAhead(ask.view as View, ask.seat, actions, foresight, ask.rng, ask.expired)
 }
 
 /** The only answer there is, or a pass where nothing can be done but pass: no look at the table is needed. */

@@ -4,11 +4,19 @@ import { type Rng, shuffle } from '@windward/core/chance.ts'
 
 const BATCH = 32
 
+export interface Pace {
+  readonly epochs: number
+  /** How far a step goes at first; in the end a twentieth of that. */
+  readonly rate: number
+  /** What pulls weights to nothing. */
+  readonly decay: number
+}
+
 /** Changes the weights. `add` adds to the gradient what one position has to say. */
 export function descend<P>(
   weights: Float32Array,
   data: P[],
-  epochs: number,
+  { epochs, rate: first, decay }: Pace,
   rng: Rng,
   add: (position: P, gradient: Float32Array) => void,
 ): void {
@@ -16,14 +24,14 @@ export function descend<P>(
   const [gradient, mean, square] = [new Float32Array(n), new Float32Array(n), new Float32Array(n)]
   let step = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
-    const rate = 0.002 * (1 - epoch / epochs) + 0.0001
+    const rate = first * (1 - epoch / epochs) + first / 20
     shuffle(data, rng)
     for (let at = 0; at + BATCH <= data.length; at += BATCH) {
       gradient.fill(0)
       for (let i = at; i < at + BATCH; i++) add(data[i], gradient)
       step += 1
       for (let i = 0; i < n; i++) {
-        const g = gradient[i] / BATCH + 1e-5 * weights[i]
+        const g = gradient[i] / BATCH + decay * weights[i]
         mean[i] = 0.9 * mean[i] + 0.1 * g
         square[i] = 0.999 * square[i] + 0.001 * g * g
         const ahead = mean[i] / (1 - 0.9 ** step)

@@ -39,7 +39,7 @@ const began = performance.now()
 const [learned, checked]: [Position[], Position[]] = [[], []]
 for (let game = 0; game < games; game++) (game % CHECKED === 0 ? checked : learned).push(...positionsOf(game))
 const weights = new Float32Array(2 * TRAITS.length)
-descend(weights, learned, epochs, new Chance(seed), addGradient)
+descend(weights, learned, { epochs, rate: 0.01, decay: 1e-6 }, new Chance(seed), addGradient)
 print()
 
 /** The table at the beginning of every round: that is where playouts end. */
@@ -114,5 +114,5 @@ function loss(chances: (position: Position) => readonly number[]): string {
 }
 
 function figure(i: number): string {
-  return weights[i].toFixed(3)
+  return String(Math.round(weights[i] * 1000) / 1000)
 }

@@ -45,7 +45,7 @@ const positions = Array.from({ length: games }, (_, i) => positionsOf(i)).flat()
 const checked = positions.filter((_, i) => i % 20 === 0)
 const learned = positions.filter((_, i) => i % 20 !== 0)
 const net: Net = { inputs: FEATURES, hidden: HIDDEN, weights: firstWeights(rng) }
-descend(net.weights, learned, epochs, rng, addGradient)
+descend(net.weights, learned, { epochs, rate: 0.002, decay: 1e-5 }, rng, addGradient)
 print(net)
 
 function positionsOf(game: number): Position[] {
