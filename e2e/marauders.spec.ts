@@ -66,12 +66,9 @@ test('a whole solo voyage by keys alone, from its own page to its result', { tag
   await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
   await page.getByRole('button', { name: 'Set sail' }).press('Enter')
   for (let answers = 0; (await asked(page)) === 'asked' && answers < MOST_ANSWERS; answers++) {
-    // One of two equal cards may be bought: the same is asked again, and only the board shows that it was.
-    const before = await page.locator('.screen').textContent()
     const n = await choices(page).count()
     const i = await lively(page, answers)
     await page.keyboard.press(i < 9 ? String(i + 1) : i === n - 1 ? '0' : '1')
-    await expect.poll(() => page.locator('.screen').textContent()).not.toBe(before)
   }
   await result(page).getByRole('link', { name: 'How the voyage went' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Captain|Legend|Terror|Forgotten/)
@@ -108,11 +105,9 @@ test('two browsers play a short game against each other', { tag: '@desktop' }, a
     for (; answers < MOST_ANSWERS; answers++) {
       const page = await whoIsAsked(ada, bruno)
       if (page === undefined) break
-      const before = await page.locator('.screen').textContent()
       await choices(page)
         .nth(await lively(page, answers))
         .click()
-      await expect.poll(() => page.locator('.screen').textContent()).not.toBe(before)
     }
     expect(answers).toBeGreaterThan(40)
     await expect(result(ada)).toBeVisible()

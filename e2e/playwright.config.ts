@@ -7,12 +7,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  // Whoever shares the machine may keep it for seconds.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: LAUNCH,
     locale: 'en',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
   },
   webServer: {
