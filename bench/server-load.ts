@@ -235,6 +235,7 @@ class PeerTable implements Seated {
   /** The server makes a match when it is first asked for. */
   #begin(): void {
     this.#id = newCommandId()
+    this.#state = 0
     for (const seat of this.#sockets.keys()) this.#emit(seat, 'sync', this.#id, String(seat), undefined, 2)
   }
 
