@@ -15,7 +15,7 @@ import { TRAITS, traitsOf } from './traits.ts'
 import { TUNED } from './weights.ts'
 
 const row = new Float64Array(TRAITS.length)
-/** With more at the table, strength matters more and Gold less: each has weights of its own. */
+/** What a thing is worth depends on how many play: each number of players has weights of its own. */
 const LEARNED: Readonly<Record<number, readonly number[]>> = { 2: TWO, 3: THREE, 4: FOUR }
 
 /** From 0 to 1. Alone, how far one has come. */

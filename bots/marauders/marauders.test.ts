@@ -199,6 +199,14 @@ describe.each([
   })
 })
 
+test.each([2, 3, 4])('what was learned shares the chance of victory among %i players', (n) => {
+  const players = Array.from({ length: n }, (_, seat) => (seat === 1 ? { points: { sale: 2 } } : {}))
+  const { s } = given({ players })
+  const chances = players.map((_, seat) => judgement(s, seat))
+  expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
+  expect(chances[1]).toBe(Math.max(...chances))
+})
+
 test('by hand, Gold at home is better than Gold on board', () => {
   const home = { captain: 'felipe', ship: 'flute', port: 'havana' } as const
   const worth = (own: object) => standing(given({ players: [{ ...home, ...own }, home] }).s, 0, TUNED)

@@ -2,7 +2,7 @@
  * Learns what the traits of a position are worth in Marauders from games that the tuned rule plays against itself, with
  * slips, and prints it:
  *
- *     node bots/train/judge.ts --seats 2 --games 12000 --epochs 5 --seed judge > bots/marauders/learned/two.ts
+ *     node bots/train/judge.ts --seats 2 --games 12000 --epochs 10 --seed judge > bots/marauders/learned/two.ts
  */
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
@@ -31,7 +31,7 @@ interface Position {
 /** One decision in so many is any of the rule's favourites. */
 const SLIP = 12
 const FAVOURITES = 4
-/** One position in so many is kept to check what was learned. */
+/** One game in so many is kept to check what was learned. */
 const CHECKED = 10
 
 const { seats, games, epochs, seed } = flags({ seats: 2, games: 2000, epochs: 5, seed: 'judge' })
