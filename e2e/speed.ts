@@ -26,6 +26,8 @@ const { slow: SLOW, answers: ANSWERS, names } = values
 const GLANCE = 2000
 /** An answer that can be given; one that was pressed takes the others with it. */
 const CHOICE = '.choice:not([inert] *)'
+/** More than any window's frame, in pixels. */
+const FRAME = 300
 /** The aims, in milliseconds. */
 const SOON = 100
 const LONG = 50
@@ -91,6 +93,7 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
     await page.goto(server.url)
     await wait(page, 'article .button')
     const devtools = await context.newCDPSession(page)
+    await enlargeWindow(devtools)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
     await page.waitForTimeout(GLANCE)
@@ -98,6 +101,13 @@ async function scene(rate: number, run: (page: Page, devtools: CDPSession) => Pr
   } finally {
     await context.close()
   }
+}
+
+/** The window's frame takes of its height: what lies below is never drawn, and a press there never seen. */
+async function enlargeWindow(devtools: CDPSession): Promise<void> {
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  const { width, height } = SIZES.wide
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: width + FRAME, height: height + FRAME } })
 }
 
 /** Runs in the page: keeps the longest event of every interaction, and every long task. */

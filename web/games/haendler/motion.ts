@@ -6,7 +6,10 @@
 
 interface Place {
   readonly node: HTMLElement
+  /** As it is seen. */
   readonly box: DOMRect
+  /** How much of its own size that is. */
+  readonly scale: number
 }
 
 export type Places = ReadonlyMap<string, Place>
@@ -15,7 +18,12 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export function placesOf(board: HTMLElement): Places {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')]
-  return new Map(cards.map((node) => [node.dataset.card ?? '', { node, box: node.getBoundingClientRect() }]))
+  return new Map(cards.map((node) => [node.dataset.card ?? '', placeOf(node)]))
+}
+
+function placeOf(node: HTMLElement): Place {
+  const box = node.getBoundingClientRect()
+  return { node, box, scale: box.width / node.offsetWidth }
 }
 
 /** A card that was nowhere comes from the deck, one that is nowhere any more goes to the discard pile. */
@@ -23,40 +31,50 @@ export function move(board: HTMLElement, before: Places, pace: number): void {
   const after = placesOf(board)
   const boxOf = (thing: string) => board.querySelector(`[data-thing=${thing}]`)?.getBoundingClientRect()
   const [home, deck, discard] = [board.getBoundingClientRect(), boxOf('deck'), boxOf('discard')]
-  for (const [card, { node, box }] of after) {
+  for (const [card, { node, box, scale }] of after) {
     const was = before.get(card)
+    const come = (other: DOMRect, more: Keyframe = {}) =>
+      glide(node, [{ transform: from(other, box, scale), ...more }, {}], pace)
     if (was === undefined) {
-      if (deck) node.animate([{ transform: from(deck, box), opacity: 0 }, {}], { duration: pace, easing: EASE })
+      if (deck) come(deck, { opacity: 0 })
     } else if (was.node === node) {
-      if (hasMoved(was.box, box))
-        node.animate([{ transform: from(was.box, box) }, {}], { duration: pace, easing: EASE })
+      if (hasMoved(was.box, box)) come(was.box)
     } else {
-      node.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, {}], { duration: pace })
+      glide(node, [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, {}], pace)
       fly(board, home, was, box, pace)
     }
   }
-  for (const [card, was] of before) if (discard && !after.has(card)) fly(board, home, was, discard, pace)
+  const gone = [...before].filter(([card]) => !after.has(card))
+  // Several are swept up face down; their faces need not be laid out once more.
+  for (const [, was] of gone) if (discard) fly(board, home, was, discard, pace, gone.length === 1)
 }
 
 /** A likeness flies above everything else and is gone when it has arrived. */
-function fly(board: HTMLElement, home: DOMRect, was: Place, to: DOMRect, pace: number): void {
-  const likeness = was.node.cloneNode(true) as HTMLElement
+function fly(board: HTMLElement, home: DOMRect, was: Place, to: DOMRect, pace: number, isOpen = true): void {
+  const likeness = was.node.cloneNode(isOpen) as HTMLElement
   delete likeness.dataset.thing
   delete likeness.dataset.card
   likeness.inert = true
   const { box } = was
   likeness.style.cssText =
     `position:absolute;z-index:4;left:${box.left - home.left}px;top:${box.top - home.top}px;` +
-    `width:${box.width}px;height:${box.height}px;--card-width:${box.width}px`
+    `width:${box.width}px;height:${box.height}px;--card-width:${box.width}px` +
+    (isOpen ? '' : ';background:var(--card-back)')
   board.append(likeness)
   const way = [{}, { opacity: 1, offset: 0.6 }, { transform: from(to, box), opacity: 0 }]
   likeness.animate(way, { duration: pace, easing: EASE }).onfinish = () => likeness.remove()
 }
 
-/** How something that lies in `box` looks as if it lay in the middle of `other`. */
-function from(other: DOMRect, box: DOMRect): string {
-  const x = other.left + other.width / 2 - box.left - box.width / 2
-  const y = other.top + other.height / 2 - box.top - box.height / 2
+/** What has ended is called off: as long as it hangs on the card, the next one is not left to the compositor. */
+function glide(node: HTMLElement, way: Keyframe[], pace: number): void {
+  const animation = node.animate(way, { duration: pace, easing: EASE })
+  animation.onfinish = () => animation.cancel()
+}
+
+/** How something that lies in `box` looks as if it lay in the middle of `other`. `scale` is that of what it lies in. */
+function from(other: DOMRect, box: DOMRect, scale = 1): string {
+  const x = (other.left + other.width / 2 - box.left - box.width / 2) / scale
+  const y = (other.top + other.height / 2 - box.top - box.height / 2) / scale
   return `translate(${x}px, ${y}px) scale(${Math.min(other.width / box.width, other.height / box.height)})`
 }
 
