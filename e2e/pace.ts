@@ -1,94 +1,75 @@
 /**
- * What each picture of a whole game of Marauders costs the page, in processor time of its thread: script, style and
- * layout from one answer to the next, by the number of pictures shown between them. `npm run build`, then `npm run pace`.
+ * What each frame of a whole game of Marauders costs the page's thread, in processor time: all it did since the frame
+ * before, divided by the changes of the table that are seen with it, if there are several. `npm run build`, then
+ * `npm run pace`.
  */
 
 import { chromium } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { asked, hurry } from './table.ts'
+import { type Frame, readFrames } from './trace.ts'
 
 flags({})
 /** A frame of a screen that is drawn sixty times a second, in milliseconds. */
-const FRAME = 16
+const LONGEST = 16
 const MOST_ANSWERS = 900
 /** So many are named. */
 const DEAREST = 10
+/** The mark of every change that the table shows, and of an answer. */
+const PICTURE = 'picture'
+const ANSWER = 'answer: '
 
 const server = await serve(PORT + 300)
 const browser = await chromium.launch(LAUNCH)
 try {
   const page = await (await browser.newContext({ viewport: SIZES.desktop, locale: 'en' })).newPage()
-  const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
   await hurry(page)
   await page.addInitScript(dealBy, 'alike')
   await page.goto(`${server.url}#/new/marauders`)
   await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await asked(page)
-  const costs: Cost[] = []
-  let before = await spent()
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const { what, isOver } = await page.evaluate(answer, answers)
-    const after = await spent()
-    const pictures = after.pictures - before.pictures
-    if (pictures > 0) {
-      costs.push({ what, pictures, script: after.script - before.script, layout: after.layout - before.layout })
-    }
-    before = after
-    if (isOver) break
-  }
-  report(costs)
-
-  async function spent() {
-    const pictures = await page.evaluate(() => performance.getEntriesByName('picture').length)
-    const { metrics } = await client.send('Performance.getMetrics')
-    const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0)
-    return { pictures, script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') }
-  }
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  let answers = 0
+  while (answers < MOST_ANSWERS && !(await page.evaluate(answer, { n: answers, mark: ANSWER }))) answers += 1
+  report(readFrames((await browser.stopTracing()).toString(), PICTURE, ANSWER), answers)
 } finally {
   await browser.close()
   server.stop()
 }
 
-interface Cost {
-  /** The answer that led to it. */
-  readonly what: string
-  readonly pictures: number
-  readonly script: number
-  readonly layout: number
+function costOf({ ms, changes }: Frame): number {
+  return ms / Math.max(1, changes)
 }
 
-function costOf({ pictures, script, layout }: Cost): number {
-  return (script + layout) / pictures
-}
-
-/** In the page: gives some answer, and waits until the next one is asked for or the game is over. */
-async function answer(n: number): Promise<{ what: string; isOver: boolean }> {
+/** In the page: gives some answer, and waits until the next one is asked for. Whether the game is over. */
+async function answer({ n, mark }: { n: number; mark: string }): Promise<boolean> {
   const choices = document.querySelectorAll<HTMLElement>('.choice')
   const shown = performance.getEntriesByName('picture').length
   const chosen = choices[(n * 5) % choices.length]
-  const what = chosen?.innerText ?? ''
+  performance.mark(`${mark}${chosen?.innerText.replaceAll('\n', ' ')}`)
   chosen?.click()
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    if (document.querySelector('dialog[open]')) return { what, isOver: true }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (document.querySelector('dialog[open]')) return true
     const isShown = performance.getEntriesByName('picture').length > shown
-    if (isShown && document.querySelector('.choice:not([inert] *)')) return { what, isOver: false }
+    if (isShown && document.querySelector('.choice:not([inert] *)')) return false
   }
 }
 
-function report(costs: readonly Cost[]): void {
-  const each = costs.map(costOf).sort((a, b) => a - b)
+function report(frames: readonly Frame[], answers: number): void {
+  const each = frames.map(costOf).sort((a, b) => a - b)
   const at = (share: number) => (each[Math.floor(share * (each.length - 1))] ?? 0).toFixed(1)
-  const sum = (of: 'pictures' | 'script' | 'layout') => costs.reduce((total, cost) => total + cost[of], 0)
-  const over = each.filter((cost) => cost > FRAME).length
-  console.log(`${sum('pictures')} pictures after ${costs.length} answers, processor time for each picture:`)
-  console.log(`median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, the longest ${at(1)} ms; over ${FRAME} ms: ${over}`)
-  const mean = (of: 'script' | 'layout') => (sum(of) / sum('pictures')).toFixed(1)
-  console.log(`on average ${mean('script')} ms of script, ${mean('layout')} ms of style and layout`)
-  for (const cost of costs.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, DEAREST)) {
-    console.log(`  ${costOf(cost).toFixed(1)} ms: ${cost.pictures} after ${cost.what.replaceAll('\n', ' ')}`)
+  const changes = frames.reduce((n, frame) => n + frame.changes, 0)
+  const all = frames.reduce((ms, frame) => ms + frame.ms, 0)
+  const over = each.filter((cost) => cost > LONGEST).length
+  console.log(`${changes} changes of the table after ${answers} answers, seen with ${frames.length} frames`)
+  console.log(
+    `a frame: median ${at(0.5)} ms, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`,
+  )
+  console.log(`a change, with all that is built up after it: ${(all / changes).toFixed(1)} ms on average`)
+  for (const frame of frames.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, DEAREST)) {
+    console.log(`  ${costOf(frame).toFixed(1)} ms: ${frame.changes} after ${frame.after}`)
   }
 }

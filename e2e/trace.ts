@@ -11,7 +11,12 @@ interface TraceEvent {
   readonly tdur?: number
   readonly id?: string
   readonly id2?: { readonly local?: string }
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string; readonly interactionId?: number } }
+  readonly args: {
+    readonly name?: string
+    /** What a task was posted by. */
+    readonly src_func?: string
+    readonly data?: { readonly type?: string; readonly interactionId?: number }
+  }
 }
 
 export interface Task {
@@ -49,6 +54,39 @@ export function readTrace(text: string, factor: number): Traced {
     laid: own.find(({ name }) => name === LAID)?.ts ?? 0,
   }
 }
+
+/** One picture on the screen, and what was changed for it. */
+export interface Frame {
+  /** Of the page's thread, since the frame before. */
+  readonly ms: number
+  /** Changes that were marked so, since the frame before. */
+  readonly changes: number
+  /** The last of the other marks before it. */
+  readonly after: string
+}
+
+/** Every frame of the screen. `change` is the mark of a change; other marks of the page begin with `note`. */
+export function readFrames(text: string, change: string, note: string): readonly Frame[] {
+  const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] }
+  const { pid, tid } = pageThread(traceEvents)
+  const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
+  const frames: Frame[] = []
+  let [ms, changes, after] = [0, 0, '']
+  for (const { name, ph, tdur = 0, args } of own) {
+    if (name === change) changes += 1
+    else if (name.startsWith(note)) after = name.slice(note.length)
+    if (name !== TASK || ph !== 'X') continue
+    ms += tdur / 1000
+    if (args.src_func !== FRAME) continue
+    frames.push({ ms, changes, after })
+    ms = 0
+    changes = 0
+  }
+  return frames
+}
+
+/** The task that makes a frame was posted by this. */
+const FRAME = 'ScheduledActionSendBeginMainFrame'
 
 /** The busiest of the threads that draw pages. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent {
