@@ -126,6 +126,7 @@ export async function serve(given: ServeGiven): Promise<Serving> {
 
   const timers = [
     every(SWEEP, () => sweep(store, tables), failed),
+    every(SWEEP, () => store.settleSome(), failed),
     every(FORGET, async () => tables.forget(Date.now() - KEPT_IN_MEMORY), failed),
     every(FORGET, async () => chatter.forget(), failed),
     every(PRUNE, async () => void (await store.prune(Date.now() - STEPS_KEPT, MOST_PRUNED)), failed),

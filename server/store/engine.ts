@@ -3,7 +3,7 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { Journal } from './journal.ts'
+import { Journal, type Settled } from './journal.ts'
 import { Prepared, preparedOnce } from './prepared.ts'
 import type { LogRow, Moved, Schema } from './schema.ts'
 
@@ -26,8 +26,8 @@ export interface Engine {
   lock(db: Writing, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Steps, and what has changed with the last of each table. */
   addSteps(db: Writing, rows: readonly LogRow[], moved: readonly Moved[]): Promise<void>
-  /** Brings some of the steps that were added into the log, if they are not there yet; whether there are more. */
-  settle(): Promise<boolean>
+  /** Brings so many of the steps that were added into the log, if they are not there yet, or all of one table. */
+  settle(most: number, id?: string): Promise<Settled>
 }
 
 /** `where`: the path of a file, or `postgres://…`. */
@@ -40,9 +40,8 @@ function sqlite(path: string): Engine {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
-  // Each table's steps lie on pages of their own: keep the busy ones at hand, and write them back seldom.
+  // Each table's steps lie on pages of their own: keep the busy ones at hand.
   file.pragma('cache_size = -65536')
-  file.pragma('wal_autocheckpoint = 16384')
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) })
   const prepared = new Prepared(file)
   const journal = new Journal(prepared)
@@ -72,7 +71,7 @@ function sqlite(path: string): Engine {
     // The connection is held by the transaction: what is run on it directly belongs to it.
     lock: async (_held, ids) => journal.heads(ids),
     addSteps: async (_held, rows, moved) => journal.add(rows, moved),
-    settle: () => write(async () => journal.settle()),
+    settle: (most, id) => write(async () => journal.settle(most, id)),
   }
 }
 
@@ -109,7 +108,7 @@ function postgres(url: string): Engine {
           as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
         where heads.id = r.id`.execute(held)
     },
-    settle: async () => false,
+    settle: async () => ({ tables: [], left: 0 }),
   }
 }
 

@@ -1,20 +1,32 @@
 /**
  * How the embedded store takes steps: a commit writes them one after the other at the end of a journal, which is a page
- * or two whatever the number of tables. A little later they are sorted into the log, many of each table at once. What is
- * in the journal is as durable as what is in the log; whoever reads the log has it settled first.
+ * or two whatever the number of tables. Later they are sorted into the log, some tables at a time and many steps of each
+ * at once. What is in the journal is as durable as what is in the log; whoever reads a table has it settled first.
  */
 
 import type { Prepared } from './prepared.ts'
 import type { LogRow, Moved } from './schema.ts'
 
-/** Steps that are settled in one go: commits have to wait meanwhile. */
-const MOST = 2_000
+/** What a settling did: the tables, each with its last step, and the steps that remain. */
+export interface Settled {
+  readonly tables: readonly (readonly [id: string, head: number])[]
+  readonly left: number
+}
+
+/** The steps of a table that are not in the log yet. */
+interface Coming {
+  /** Where in the journal the first of them is. */
+  readonly from: number
+  readonly rows: LogRow[]
+  moved: Moved
+}
 
 export class Journal {
   readonly #prepared: Prepared
-  /** Of tables with steps in the journal. */
-  readonly #heads = new Map<string, number>()
-  /** What SQLite calls the state in which others left the file when the heads were read. */
+  /** By table, the longest waiting first. */
+  readonly #coming = new Map<string, Coming>()
+  #left = 0
+  /** What SQLite calls the state in which others left the file when it was last read. */
   #version: unknown
 
   constructor(prepared: Prepared) {
@@ -22,12 +34,10 @@ export class Journal {
   }
 
   heads(ids: readonly string[]): ReadonlyMap<string, number> {
-    const version = this.#prepared.get('pragma data_version')
-    if (version !== this.#version) this.#read()
-    this.#version = version
+    this.#refresh()
     const heads = new Map<string, number>()
     for (const id of ids) {
-      const head = this.#heads.get(id) ?? this.#prepared.get('select head from heads where id = ?', id)
+      const head = this.#coming.get(id)?.moved.head ?? this.#prepared.get('select head from heads where id = ?', id)
       if (typeof head === 'number') heads.set(id, head)
     }
     return heads
@@ -37,34 +47,35 @@ export class Journal {
     const last = new Map(moved.map((one) => [one.id, one]))
     const insert = `insert into journal (table_id, seq, at, command, body, awaited, deadline, bot_due)
       values (?, ?, ?, ?, ?, ?, ?, ?)`
-    for (const { table_id, seq, at, command, body } of rows) {
-      const { awaited, deadline, bot_due } = last.get(table_id) ?? NOTHING
-      this.#prepared.run(insert, table_id, seq, at, command, body, awaited, deadline, bot_due)
+    for (const row of rows) {
+      const { table_id, seq, at, command, body } = row
+      const now = last.get(table_id)
+      if (now === undefined) throw new Error(`a step of ${table_id}, which has not moved`)
+      const { awaited, deadline, bot_due } = now
+      this.#take(this.#prepared.run(insert, table_id, seq, at, command, body, awaited, deadline, bot_due), row, now)
     }
-    for (const { id, head } of moved) this.#heads.set(id, head)
   }
 
-  /** Steps that are in the log already change nothing. Whether there are more. */
-  settle(): boolean {
-    const last = this.#prepared.get('select max(n) from (select n from journal order by n limit ?)', MOST)
-    this.#prepared.run(
-      `insert or ignore into log (table_id, seq, at, command, body)
-        select table_id, seq, at, command, body from journal where n <= ? order by table_id, seq`,
-      last,
-    )
-    // What stands beside max(seq) is of the row that has it.
-    this.#prepared.run(
-      `update heads set head = last.seq, awaited = last.awaited, updated = last.at, deadline = last.deadline,
-          bot_due = last.bot_due
-        from (select table_id, max(seq) as seq, at, awaited, deadline, bot_due from journal where n <= ?
-          group by table_id) as last
-        where heads.id = last.table_id and heads.head < last.seq`,
-      last,
-    )
-    this.#prepared.run('delete from journal where n <= ?', last)
-    const isMore = this.#prepared.get('select n from journal limit 1') !== undefined
-    if (!isMore) this.#heads.clear()
-    return isMore
+  /**
+   * Of this table, or of those that have waited longest until so many steps are done. Steps that are in the log already
+   * change nothing: the journal is cut off where the first that is not begins.
+   */
+  settle(most: number, id?: string): Settled {
+    this.#refresh()
+    const tables: [string, number][] = []
+    const before = this.#left
+    for (const table of id === undefined ? this.#coming.keys() : [id]) {
+      const coming = this.#coming.get(table)
+      if (coming === undefined || before - this.#left >= most) break
+      this.#settle(coming)
+      tables.push([table, coming.moved.head])
+      this.#coming.delete(table)
+      this.#left -= coming.rows.length
+    }
+    const [first] = this.#coming.values()
+    if (first === undefined) this.#prepared.run('delete from journal')
+    else this.#prepared.run('delete from journal where n < ?', first.from)
+    return { tables, left: this.#left }
   }
 
   /** After something was undone. */
@@ -72,11 +83,57 @@ export class Journal {
     this.#version = undefined
   }
 
-  #read(): void {
-    this.#heads.clear()
-    for (const [id, head] of this.#prepared.all('select table_id, max(seq) from journal group by table_id'))
-      this.#heads.set(id as string, head as number)
+  #settle({ rows, moved }: Coming): void {
+    const insert = 'insert or ignore into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)'
+    for (const { table_id, seq, at, command, body } of rows)
+      this.#prepared.run(insert, table_id, seq, at, command, body)
+    const { id, head, awaited, updated, deadline, bot_due } = moved
+    this.#prepared.run(
+      `update heads set head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ? where id = ? and head < ?`,
+      head,
+      awaited,
+      updated,
+      deadline,
+      bot_due,
+      id,
+      head,
+    )
+  }
+
+  #take(n: number, row: LogRow, moved: Moved): void {
+    const coming = this.#coming.get(row.table_id)
+    if (coming === undefined) this.#coming.set(row.table_id, { from: n, rows: [row], moved })
+    else {
+      coming.rows.push(row)
+      coming.moved = moved
+    }
+    this.#left += 1
+  }
+
+  /** Reads the journal if it is not as we left it. */
+  #refresh(): void {
+    const version = this.#prepared.get('pragma data_version')
+    if (version === this.#version) return
+    this.#version = version
+    this.#coming.clear()
+    this.#left = 0
+    const all = 'select n, table_id, seq, at, command, body, awaited, deadline, bot_due from journal order by n'
+    for (const row of this.#prepared.all(all)) {
+      const [n, id, seq, at, command, body, awaited, deadline, bot_due] = row as Row
+      const moved = { id, head: seq, awaited, updated: at, deadline, bot_due }
+      this.#take(n, { table_id: id, seq, at, command, body }, moved)
+    }
   }
 }
 
-const NOTHING = { awaited: '[]', deadline: 0, bot_due: 0 } as const
+type Row = readonly [
+  n: number,
+  table_id: string,
+  seq: number,
+  at: number,
+  command: string,
+  body: string,
+  awaited: string,
+  deadline: number,
+  bot_due: number,
+]

@@ -12,8 +12,9 @@ export class Prepared {
     this.#file = file
   }
 
-  run(text: string, ...values: readonly unknown[]): void {
-    this.#statement(text).run(...values)
+  /** Returns where the last row went, if any was inserted. */
+  run(text: string, ...values: readonly unknown[]): number {
+    return Number(this.#statement(text).run(...values).lastInsertRowid)
   }
 
   /** The first column of the first row. */

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
 import type { Append } from './append.ts'
+import { backup } from './backup.ts'
 import { openEngine } from './engine.ts'
 import { type LogRow, migrate, type TableRow } from './schema.ts'
 import { Store } from './store.ts'
@@ -167,6 +168,32 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     expect((await store.due(6_999, 10)).late).not.toContain('late')
   })
 
+  it('what is due is known at once, and so is what is not due any more', async () => {
+    await store.open({ row: { ...row('slow'), deadline: 7_000 }, sitters: [] })
+    const { after, rows, moved } = steps('slow', 0, 1)
+    await store.append([{ after, rows, moved: { ...moved, deadline: 90_000, bot_due: 91_000 } }])
+    expect((await store.due(8_000, 100)).late).not.toContain('slow')
+    expect((await store.due(90_000, 100)).late).toContain('slow')
+    expect((await store.due(91_000, 100)).bots).toContain('slow')
+    await store.settle()
+    expect((await store.due(8_000, 100)).late).not.toContain('slow')
+    expect((await store.due(91_000, 100)).bots).toContain('slow')
+  })
+
+  it('the steps of many tables are settled little by little, and none is missed', async () => {
+    const ids = Array.from({ length: 60 }, (_, i) => `many${i}`)
+    for (const id of ids) await store.open({ row: row(id), sitters: [] })
+    await store.append(ids.map((id) => steps(id, 0, 20)))
+    await store.settleSome()
+    await store.append(ids.map((id) => steps(id, 20, 5)))
+    await store.settleSome()
+    const loaded = await Promise.all(ids.map((id) => store.load(id)))
+    for (const kept of loaded) {
+      expect(kept?.row.head).toBe(25)
+      expect(kept?.rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+    }
+  })
+
   it('people are kept and renamed; a recovery is used once and in time', async () => {
     await store.addPerson({ id: 'p', name: 'Anne' }, 1)
     await store.rename({ id: 'p', name: 'Anne Bonny' })
@@ -214,6 +241,22 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(keys[1]).toBe(keys[0])
   })
+})
+
+it('a copy with steps that are in the journal and in the log has each of them once, and goes on', async () => {
+  const [path, copy] = ['both', 'copy'].map((name) => join(folder, `${name}.db`))
+  const store = await Store.open(path)
+  for (const id of ['first', 'second']) await store.open({ row: row(id), sitters: [] })
+  await store.append([steps('first', 0, 3), steps('second', 0, 2)])
+  // Only this one: the journal is cut off where the steps of the first begin.
+  await store.load('second')
+  expect(await backup(path, copy)).toEqual({ ok: true, tables: 2, steps: 5 })
+  await store.close()
+  const again = await Store.open(copy)
+  expect((await again.load('first'))?.rows).toHaveLength(3)
+  expect((await again.load('second'))?.rows).toHaveLength(2)
+  expect(await again.append([steps('first', 3, 1), steps('second', 2, 1)])).toEqual([true, true])
+  await again.close()
 })
 
 function row(id: string): TableRow {

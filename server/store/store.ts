@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
 import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
-import { type LogRow, migrate, type TableRow } from './schema.ts'
+import { type LogRow, type Moved, migrate, type TableRow } from './schema.ts'
 import { Writer } from './writer.ts'
 import { type Given, type WriteName, type Written, write } from './writes.ts'
 
@@ -19,14 +19,18 @@ export interface Kept {
   readonly commands: readonly { readonly command: string; readonly seq: number }[]
 }
 
+/** Steps that are settled in one go: commits have to wait meanwhile. */
+const PIECE = 250
+/** Of what is not settled, at a time: the more steps of a table have come together, the fewer pages are written. */
+const SHARE = 1 / 8
+
 export class Store {
   readonly lanes: number
   readonly isShared: boolean
   readonly #engine: Engine
   readonly #writer: Writer | undefined
-  /** Tables with steps that may not be in the log yet. */
-  readonly #unsettled = new Set<string>()
-  #settling: Promise<void> = Promise.resolve()
+  /** Tables with steps that may not be in the log yet, as they are with them. */
+  readonly #unsettled = new Map<string, Moved>()
 
   private constructor(engine: Engine, writer: Writer | undefined) {
     this.#engine = engine
@@ -40,21 +44,27 @@ export class Store {
     await migrate(engine.db, engine.clustered)
     const store = new Store(engine, engine.isShared ? undefined : new Writer(where))
     // What was in the journal when it was last stopped.
-    await store.#settleAll(Promise.resolve())
+    await store.#settleShare(1)
     return store
   }
 
   /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
-  append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    for (const { moved } of batch) this.#unsettled.add(moved.id)
-    return this.#write('append', batch)
+  async append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    const taken = await this.#write('append', batch)
+    for (const [i, { moved }] of batch.entries())
+      if (taken[i] && this.#writer !== undefined) this.#unsettled.set(moved.id, moved)
+    return taken
   }
 
   /** Brings what was appended to this table, or to any, to where it is read. */
   async settle(id?: string): Promise<void> {
-    if (id === undefined ? this.#unsettled.size > 0 : this.#unsettled.has(id))
-      this.#settling = this.#settleAll(this.#settling)
-    await this.#settling
+    if (id === undefined && this.#unsettled.size > 0) await this.#settleShare(1)
+    if (id !== undefined && this.#unsettled.has(id)) await this.#settlePiece(id)
+  }
+
+  /** A part of it, what has waited longest first: often enough, nobody ever waits for much of it. */
+  async settleSome(): Promise<void> {
+    if (this.#unsettled.size > 0) await this.#settleShare(SHARE)
   }
 
   /** The id of the table that this command made, now or before. */
@@ -143,10 +153,11 @@ export class Store {
     now: number,
     most: number,
   ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
-    await this.settle()
     const ids = async (column: 'deadline' | 'bot_due') => {
       const query = this.#engine.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
-      return (await query.limit(most).execute()).map(({ id }) => id)
+      const settled = (await query.limit(most).execute()).filter(({ id }) => !this.#unsettled.has(id))
+      const coming = [...this.#unsettled.values()].filter((moved) => moved[column] > 0 && moved[column] <= now)
+      return [...settled, ...coming].slice(0, most).map(({ id }) => id)
     }
     return { late: await ids('deadline'), bots: await ids('bot_due') }
   }
@@ -208,16 +219,16 @@ export class Store {
     await this.#engine.db.destroy()
   }
 
-  async #settleAll(before: Promise<void>): Promise<void> {
-    const ids = [...this.#unsettled]
-    this.#unsettled.clear()
-    try {
-      await before.catch(() => {})
-      while (await this.#writer?.settle());
-    } catch (error) {
-      for (const id of ids) this.#unsettled.add(id)
-      throw error
-    }
+  async #settleShare(share: number): Promise<void> {
+    const left = await this.#settlePiece()
+    for (let due = left * share; due > 0; due -= PIECE) await this.#settlePiece()
+  }
+
+  /** How many steps are left. */
+  async #settlePiece(id?: string): Promise<number> {
+    const { tables, left } = (await this.#writer?.settle(PIECE, id)) ?? { tables: [], left: 0 }
+    for (const [table, head] of tables) if (this.#unsettled.get(table)?.head === head) this.#unsettled.delete(table)
+    return left
   }
 
   #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {

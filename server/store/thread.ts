@@ -50,11 +50,12 @@ async function answer(db: Writing, { id, name, given }: AskedToWrite): Promise<A
   }
 }
 
-async function other({ id, kind }: Asked): Promise<Answered> {
+async function other(asked: Exclude<Asked, AskedToWrite>): Promise<Answered> {
   try {
-    return { id, value: kind === 'settle' ? await engine.settle() : await engine.db.destroy() }
+    const value = asked.kind === 'settle' ? await engine.settle(asked.most, asked.table) : await engine.db.destroy()
+    return { id: asked.id, value }
   } catch (error) {
-    return failed(id, error)
+    return failed(asked.id, error)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Writes to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
 
 import { Worker } from 'node:worker_threads'
+import type { Settled } from './journal.ts'
 import type { Given, WriteName, Written } from './writes.ts'
 
 export interface AskedToWrite {
@@ -10,7 +11,10 @@ export interface AskedToWrite {
   readonly given: readonly unknown[]
 }
 
-export type Asked = AskedToWrite | { readonly id: number; readonly kind: 'settle' | 'close' }
+export type Asked =
+  | AskedToWrite
+  | { readonly id: number; readonly kind: 'settle'; readonly most: number; readonly table: string | undefined }
+  | { readonly id: number; readonly kind: 'close' }
 
 export interface Answered {
   readonly id: number
@@ -42,9 +46,8 @@ export class Writer {
     return (await this.#ask((id) => ({ id, kind: 'write', name, given }))) as Written<N>
   }
 
-  /** Whether there is more to settle. */
-  async settle(): Promise<boolean> {
-    return (await this.#ask((id) => ({ id, kind: 'settle' }))) as boolean
+  async settle(most: number, table?: string): Promise<Settled> {
+    return (await this.#ask((id) => ({ id, kind: 'settle', most, table }))) as Settled
   }
 
   async close(): Promise<void> {
