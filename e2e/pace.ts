@@ -32,7 +32,8 @@ try {
   await asked(page)
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   let answers = 0
-  while (answers < MOST_ANSWERS && !(await page.evaluate(answer, { n: answers, mark: ANSWER }))) answers += 1
+  while (answers < MOST_ANSWERS && !(await page.evaluate(answer, { n: answers, mark: ANSWER, picture: PICTURE })))
+    answers += 1
   report(readFrames((await browser.stopTracing()).toString(), PICTURE, ANSWER), answers)
 } finally {
   await browser.close()
@@ -44,16 +45,16 @@ function costOf({ ms, changes }: Frame): number {
 }
 
 /** In the page: gives some answer, and waits until the next one is asked for. Whether the game is over. */
-async function answer({ n, mark }: { n: number; mark: string }): Promise<boolean> {
+async function answer({ n, mark, picture }: { n: number; mark: string; picture: string }): Promise<boolean> {
   const choices = document.querySelectorAll<HTMLElement>('.choice')
-  const shown = performance.getEntriesByName('picture').length
+  const shown = performance.getEntriesByName(picture).length
   const chosen = choices[(n * 5) % choices.length]
   performance.mark(`${mark}${chosen?.innerText.replaceAll('\n', ' ')}`)
   chosen?.click()
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     if (document.querySelector('dialog[open]')) return true
-    const isShown = performance.getEntriesByName('picture').length > shown
+    const isShown = performance.getEntriesByName(picture).length > shown
     if (isShown && document.querySelector('.choice:not([inert] *)')) return false
   }
 }

@@ -82,6 +82,7 @@ export function readFrames(text: string, change: string, note: string): readonly
     ms = 0
     changes = 0
   }
+  if (frames.length === 0) throw new Error(`no task of the trace was posted by ${FRAME}`)
   return frames
 }
 

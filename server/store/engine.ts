@@ -3,7 +3,7 @@
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { Journal, type Settled } from './journal.ts'
+import { Journal, NOTHING_COMING, type Settled } from './journal.ts'
 import { Prepared, preparedOnce } from './prepared.ts'
 import type { LogRow, Moved, Schema } from './schema.ts'
 
@@ -108,7 +108,7 @@ function postgres(url: string): Engine {
           as r (id text, head bigint, awaited text, updated bigint, deadline bigint, bot_due bigint)
         where heads.id = r.id`.execute(held)
     },
-    settle: async () => ({ tables: [], left: 0 }),
+    settle: async () => NOTHING_COMING,
   }
 }
 

@@ -7,11 +7,14 @@
 import type { Prepared } from './prepared.ts'
 import type { LogRow, Moved } from './schema.ts'
 
-/** What a settling did: the tables, each with its last step, and the steps that remain. */
+/** What a settling did: the tables, each with its last step. What is not settled lies between `from` and `to`. */
 export interface Settled {
   readonly tables: readonly (readonly [id: string, head: number])[]
-  readonly left: number
+  readonly from: number | undefined
+  readonly to: number
 }
+
+export const NOTHING_COMING: Settled = { tables: [], from: undefined, to: 0 }
 
 /** The steps of a table that are not in the log yet. */
 interface Coming {
@@ -25,7 +28,8 @@ export class Journal {
   readonly #prepared: Prepared
   /** By table, the longest waiting first. */
   readonly #coming = new Map<string, Coming>()
-  #left = 0
+  /** Where the last step is. */
+  #to = 0
   /** What SQLite calls the state in which others left the file when it was last read. */
   #version: unknown
 
@@ -63,19 +67,19 @@ export class Journal {
   settle(most: number, id?: string): Settled {
     this.#refresh()
     const tables: [string, number][] = []
-    const before = this.#left
+    let done = 0
     for (const table of id === undefined ? this.#coming.keys() : [id]) {
       const coming = this.#coming.get(table)
-      if (coming === undefined || before - this.#left >= most) break
+      if (coming === undefined || done >= most) break
       this.#settle(coming)
-      tables.push([table, coming.moved.head])
       this.#coming.delete(table)
-      this.#left -= coming.rows.length
+      tables.push([table, coming.moved.head])
+      done += coming.rows.length
     }
     const [first] = this.#coming.values()
     if (first === undefined) this.#prepared.run('delete from journal')
     else this.#prepared.run('delete from journal where n < ?', first.from)
-    return { tables, left: this.#left }
+    return { tables, from: first?.from, to: this.#to }
   }
 
   /** After something was undone. */
@@ -107,7 +111,7 @@ export class Journal {
       coming.rows.push(row)
       coming.moved = moved
     }
-    this.#left += 1
+    this.#to = n
   }
 
   /** Reads the journal if it is not as we left it. */
@@ -116,7 +120,6 @@ export class Journal {
     if (version === this.#version) return
     this.#version = version
     this.#coming.clear()
-    this.#left = 0
     const all = 'select n, table_id, seq, at, command, body, awaited, deadline, bot_due from journal order by n'
     for (const row of this.#prepared.all(all)) {
       const [n, id, seq, at, command, body, awaited, deadline, bot_due] = row as Row

@@ -194,6 +194,24 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     }
   })
 
+  it('whoever settles all finds every step of before, whatever comes meanwhile', async () => {
+    const ids = Array.from({ length: 100 }, (_, i) => `busy${i}`)
+    for (const id of ids) await store.open({ row: { ...row(id), listed: 0 }, sitters: [{ person: 'busy', seat: 0 }] })
+    await store.append(ids.map((id) => steps(id, 0, 5)))
+    const settled = store.settle()
+    await store.append(ids.map((id) => steps(id, 5, 5)))
+    await settled
+    const { db } = openEngine(where)
+    const behind = await db
+      .selectFrom('heads')
+      .select('id')
+      .where('id', 'like', 'busy%')
+      .where('head', '<', 5)
+      .execute()
+    await db.destroy()
+    expect(behind).toEqual([])
+  })
+
   it('people are kept and renamed; a recovery is used once and in time', async () => {
     await store.addPerson({ id: 'p', name: 'Anne' }, 1)
     await store.rename({ id: 'p', name: 'Anne Bonny' })

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
 import type { Append, NewRow } from './append.ts'
 import { type Engine, openEngine } from './engine.ts'
+import { NOTHING_COMING, type Settled } from './journal.ts'
 import { type LogRow, type Moved, migrate, type TableRow } from './schema.ts'
 import { Writer } from './writer.ts'
 import { type Given, type WriteName, type Written, write } from './writes.ts'
@@ -219,16 +220,19 @@ export class Store {
     await this.#engine.db.destroy()
   }
 
+  /** The older part of what there is now; what comes meanwhile lies behind it. */
   async #settleShare(share: number): Promise<void> {
-    const left = await this.#settlePiece()
-    for (let due = left * share; due > 0; due -= PIECE) await this.#settlePiece()
+    const first = await this.#settlePiece()
+    let { from } = first
+    const end = from === undefined ? 0 : from + (first.to - from) * share
+    while (from !== undefined && from <= end) from = (await this.#settlePiece()).from
   }
 
-  /** How many steps are left. */
-  async #settlePiece(id?: string): Promise<number> {
-    const { tables, left } = (await this.#writer?.settle(PIECE, id)) ?? { tables: [], left: 0 }
-    for (const [table, head] of tables) if (this.#unsettled.get(table)?.head === head) this.#unsettled.delete(table)
-    return left
+  async #settlePiece(id?: string): Promise<Settled> {
+    const settled = (await this.#writer?.settle(PIECE, id)) ?? NOTHING_COMING
+    for (const [table, head] of settled.tables)
+      if (this.#unsettled.get(table)?.head === head) this.#unsettled.delete(table)
+    return settled
   }
 
   #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {
