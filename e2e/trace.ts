@@ -57,7 +57,7 @@ export function readTrace(text: string, factor: number): Traced {
 
 /** One picture on the screen, and what was changed for it. */
 export interface Frame {
-  /** Of the page's thread, since the frame before. */
+  /** Of the page's thread, since the frame before; without the collector's own tasks, which come when nothing else is due. */
   readonly ms: number
   /** Changes that were marked so, since the frame before. */
   readonly changes: number
@@ -76,7 +76,7 @@ export function readFrames(text: string, change: string, note: string): readonly
     if (name === change) changes += 1
     else if (name.startsWith(note)) after = name.slice(note.length)
     if (name !== TASK || ph !== 'X') continue
-    ms += tdur / 1000
+    if (!COLLECTING.test(args.src_func ?? '')) ms += tdur / 1000
     if (args.src_func !== FRAME) continue
     frames.push({ ms, changes, after })
     ms = 0
@@ -88,6 +88,8 @@ export function readFrames(text: string, change: string, note: string): readonly
 
 /** The task that makes a frame was posted by this. */
 const FRAME = 'ScheduledActionSendBeginMainFrame'
+/** Tasks that collect garbage were posted by these. */
+const COLLECTING = /v8::internal::\w*(GC|Marking)\w*|cppgc::/
 
 /** The busiest of the threads that draw pages. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent {

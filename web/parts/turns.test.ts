@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTurn, seen } from './turns.ts'
+import { ahead, inTurn, seen } from './turns.ts'
 
 /** A screen that shows a picture when it is told to. */
 let asked: (() => void)[] = []
@@ -36,6 +36,18 @@ test('what is called off is not done, and what comes after it is', async () => {
   await picture()
   await picture()
   expect(done).toEqual(['log'])
+})
+
+test('what somebody did goes ahead of what is built up bit by bit', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('chart'))
+  inTurn(() => done.push('ships'))
+  ahead(() => done.push('press'))
+  await picture()
+  expect(done).toEqual(['press'])
+  await picture()
+  await picture()
+  expect(done).toEqual(['press', 'chart', 'ships'])
 })
 
 test('a turn can ask for another one', async () => {

@@ -2,7 +2,7 @@
 
 import type { Action, Event, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
 import type { AnyFace, Frame } from '../games/face.ts'
-import { inTurn, seen } from '../parts/turns.ts'
+import { ahead, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import { play } from './sounds.ts'
 import type { Table, Told, Trouble, Update } from './table.ts'
@@ -62,7 +62,7 @@ export class Session {
         // A table that answers on the spot has moved on: nothing of it may be seen beside what it asked before.
         if (this.#isAsking) this.#clear()
         this.#queue.push(update)
-        this.#callOff ??= inTurn(() => this.#next())
+        this.#callOff ??= ahead(() => this.#next())
       },
       trouble: (trouble) => {
         this.trouble = trouble
@@ -231,9 +231,13 @@ export class Session {
 
 /** Leaves it for as long as it is worth looking at; what is worth no time is seen all the same. */
 function hold(frame: Frame<unknown, Event>, next: () => void): () => void {
-  if (frame.hold === 0) return inTurn(next)
-  const timer = setTimeout(next, frame.hold * PACE[settings.speed])
-  return () => clearTimeout(timer)
+  const time = frame.hold * PACE[settings.speed]
+  if (time === 0) return ahead(next)
+  let callOff = () => clearTimeout(timer)
+  const timer = setTimeout(() => {
+    callOff = ahead(next)
+  }, time)
+  return () => callOff()
 }
 
 function linesOf(past: readonly Told[]): LogLine[] {
