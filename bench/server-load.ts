@@ -103,17 +103,21 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-const MARK = '"choices":{"kind":"list","actions":'
+const MARK = Buffer.from('"choices":{"kind":"list","actions":')
+const OVER = Buffer.from('"state":"over"')
+const NEXT = Buffer.from('"next":')
+const [OPEN, CLOSE] = Buffer.from('[]')
+/** What tells messages apart: the second letter of their type. */
+const TYPE = '{"type":"?'.length
+const [ANSWER, UPDATE] = Buffer.from('np')
 
-/** Only the choices are parsed: no text in Händler's has brackets. */
-function actionsIn(text: string): readonly unknown[] {
-  const from = text.indexOf(MARK) + MARK.length
+/** Only the choices are read: no text in Händler's has brackets. */
+function actionsAt(bytes: Buffer, from: number): readonly unknown[] {
   let depth = 0
   for (let at = from; ; at += 1) {
-    const char = text[at]
-    if (char === '[') depth += 1
-    if (char === ']') depth -= 1
-    if (depth === 0) return JSON.parse(text.slice(from, at + 1))
+    if (bytes[at] === OPEN) depth += 1
+    if (bytes[at] === CLOSE) depth -= 1
+    if (depth === 0) return JSON.parse(bytes.toString('latin1', from, at + 1))
   }
 }
 
@@ -136,7 +140,7 @@ class WindwardTable implements Seated {
 
   async open(): Promise<void> {
     const live = ({ url, cookie }: Client, seat: number) =>
-      BareSocket.open(`${url}/api/live`, cookie, (text) => this.#hear(seat, text))
+      BareSocket.open(`${url}/api/live`, cookie, (bytes, from, to) => this.#hear(seat, bytes.subarray(from, to)))
     this.#sockets = await Promise.all(this.#people.map(live))
     const [host, guest] = this.#people
     const { id } = await host.create({ game: 'haendler', seats: 2, listed: false })
@@ -160,23 +164,24 @@ class WindwardTable implements Seated {
     return id
   }
 
-  #hear(seat: number, text: string): void {
-    if (text.startsWith('{"type":"answer"')) {
-      const { answer, id } = JSON.parse(text)
+  #hear(seat: number, message: Buffer): void {
+    if (message[TYPE] === ANSWER) {
+      const { answer, id } = JSON.parse(message.toString('latin1'))
       const sent = this.#sent.get(id)
       if (sent !== undefined) this.#load.answered(performance.now() - sent)
       this.#sent.delete(id)
       if (answer.table !== undefined) this.#begin(answer.table)
       if (!answer.ok) this.#load.refused += 1
-    } else if (text.startsWith('{"type":"update"')) {
+    } else if (message[TYPE] === UPDATE) {
       this.#load.updated()
-      if (text.includes(MARK)) {
-        const actions = actionsIn(text)
+      const mark = message.indexOf(MARK)
+      if (mark !== -1) {
+        const actions = actionsAt(message, mark + MARK.length)
         this.#turn = seat
         this.#count += 1
         this.#action = actions[this.#count % actions.length]
         this.#load.ready(this)
-      } else if (seat === 0 && text.includes('"state":"over"') && !text.includes('"next":')) {
+      } else if (seat === 0 && message.includes(OVER) && !message.includes(NEXT)) {
         this.#do(0, { type: 'rematch' })
       }
     }
@@ -222,7 +227,8 @@ class PeerTable implements Seated {
     const connected = new Promise<void>((resolve) => {
       isConnected = resolve
     })
-    const socket = await BareSocket.open(`${this.#url}/socket.io/?EIO=4&transport=websocket`, '', (text) => {
+    const socket = await BareSocket.open(`${this.#url}/socket.io/?EIO=4&transport=websocket`, '', (bytes, from, to) => {
+      const text = bytes.toString('utf8', from, to)
       if (text.startsWith(EVENT)) this.#hear(seat, text.slice(EVENT.length))
       else if (text.startsWith(CONNECT)) isConnected()
       else if (text === PING) socket.send(PONG)
