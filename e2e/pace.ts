@@ -59,17 +59,30 @@ async function answer({ n, mark, picture }: { n: number; mark: string; picture: 
   }
 }
 
+/** What each change costs with the frames that follow it. */
+function wholes(frames: readonly Frame[]): readonly number[] {
+  const costs: number[] = []
+  for (const { ms, changes } of frames) {
+    for (let i = 1; i < changes; i += 1) costs.push(ms / changes)
+    if (changes > 0) costs.push(ms / changes)
+    else if (costs.length > 0) costs[costs.length - 1] += ms
+  }
+  return costs
+}
+
+function spread(costs: readonly number[]): string {
+  const sorted = costs.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+  const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length
+  const over = costs.filter((cost) => cost > LONGEST).length
+  return `median ${at(0.5)} ms, average ${mean.toFixed(1)}, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`
+}
+
 function report(frames: readonly Frame[], answers: number): void {
-  const each = frames.map(costOf).sort((a, b) => a - b)
-  const at = (share: number) => (each[Math.floor(share * (each.length - 1))] ?? 0).toFixed(1)
   const changes = frames.reduce((n, frame) => n + frame.changes, 0)
-  const all = frames.reduce((ms, frame) => ms + frame.ms, 0)
-  const over = each.filter((cost) => cost > LONGEST).length
   console.log(`${changes} changes of the table after ${answers} answers, seen with ${frames.length} frames`)
-  console.log(
-    `a frame: median ${at(0.5)} ms, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`,
-  )
-  console.log(`a change, with all that is built up after it: ${(all / changes).toFixed(1)} ms on average`)
+  console.log(`a frame: ${spread(frames.map(costOf))}`)
+  console.log(`a change, with all that is built up until the next: ${spread(wholes(frames))}`)
   for (const frame of frames.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, DEAREST)) {
     console.log(`  ${costOf(frame).toFixed(1)} ms: ${frame.changes} after ${frame.after}`)
   }
