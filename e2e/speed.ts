@@ -1,7 +1,7 @@
 /**
  * How soon the screen answers, with the page's thread slowed down: `npm run build`, then `npm run bench:web`.
  *
- *     npm run bench:web [-- marauders battle --slow 4 --answers 40 --size desktop --by processor --keep trace]
+ *     npm run bench:web [-- marauders battle --slow 4 --answers 40 --reaction 250 --size desktop --by processor --keep trace]
  *
  * An interaction lasts from the press to the next paint, as the browser's own event timing tells it; a long task is one
  * over 50 ms on the page's thread, told apart by whether the table had already asked its first question. The page is
@@ -15,12 +15,15 @@ import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
-import { MATTERS, openBefore } from './records.ts'
+import { MATTERS, openBefore, sitBefore } from './records.ts'
 import { LAID, readTrace, type Task, type Traced } from './trace.ts'
 
 type Scene = (page: Page) => Promise<void>
-const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, battle, replay, shell }
-const values = flags({ slow: 4, answers: 40, size: 'desktop', by: 'both', keep: '' }, Object.keys(SCENES))
+const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, fight, battle, replay, shell }
+const values = flags(
+  { slow: 4, answers: 40, reaction: 250, size: 'desktop', by: 'both', keep: '' },
+  Object.keys(SCENES),
+)
 const { slow: SLOW, answers: ANSWERS, names } = values
 /** Nobody presses before they have seen what there is to press. */
 const GLANCE = 2000
@@ -201,6 +204,18 @@ async function karibik(page: Page): Promise<void> {
 /** Sails where the chart offers it, and tries everything else there is. */
 async function marauders(page: Page): Promise<void> {
   await press(page, 'article:nth-of-type(3) .primary')
+  await sail(page)
+}
+
+/** A battle seldom comes at once: it begins right before one that was kept. */
+async function fight(page: Page): Promise<void> {
+  await sitBefore(page, MATTERS.battle)
+  await wait(page, '.stage.battle')
+  await page.waitForTimeout(GLANCE)
+  await sail(page)
+}
+
+async function sail(page: Page): Promise<void> {
   for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
     if (i % 8 === 3) await press(page, '.tools [aria-pressed]')
     if (i % 8 === 5) await press(page, '.fold')
@@ -210,13 +225,16 @@ async function marauders(page: Page): Promise<void> {
   }
 }
 
-/** A battle seldom comes at once: one is watched out of a record. */
+/** One is watched out of a record, two or three moves a second. */
 async function battle(page: Page): Promise<void> {
   await openBefore(page, MATTERS.battle)
   await wait(page, '.stage.battle')
   await page.waitForTimeout(GLANCE)
   await laid(page)
-  for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
+  for (let i = 0; i < ANSWERS / 2; i++) {
+    await press(page, '.keys .button:nth-child(4)')
+    await page.waitForTimeout(values.reaction)
+  }
 }
 
 /** A whole game is played first, at once; then it is watched. */
@@ -250,6 +268,8 @@ async function shell(page: Page): Promise<void> {
 async function answered(page: Page): Promise<boolean> {
   await wait(page, `${CHOICE}, .held:not([inert] *), dialog`)
   await laid(page)
+  // Nobody answers sooner what they have just seen.
+  await page.waitForTimeout(values.reaction)
   return !(await has(page, 'dialog'))
 }
 
