@@ -15,34 +15,24 @@ const MEDIUM = 0xffff
 const HEAD_END = '\r\n\r\n'
 /** What a server proves with that it speaks the protocol. */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
-/** All sockets read into the same memory: what is read is heard before anything else is. */
-const READ = Buffer.allocUnsafe(65_536)
-
-/** A message as it lies in memory; it is gone when this returns. */
-export type Hear = (bytes: Buffer, from: number, to: number) => void
 
 export class BareSocket {
   readonly #stream: Socket
   readonly #mask = randomBytes(4)
-  readonly #hear: Hear
-  #opened: ((bytes: Buffer) => boolean) | undefined
+  readonly #hear: (text: string) => void
   /** The beginning of a message whose end has not come yet. */
   #rest: Buffer | undefined
 
-  private constructor(host: string, port: number, hear: Hear) {
-    const callback = (length: number) => {
-      this.#read(READ.subarray(0, length))
-      return true
-    }
-    this.#stream = connect({ host, port, noDelay: true, onread: { buffer: READ, callback } })
+  private constructor(stream: Socket, hear: (text: string) => void) {
+    this.#stream = stream
     this.#hear = hear
   }
 
-  static open(url: string, cookie: string, hear: Hear): Promise<BareSocket> {
+  static open(url: string, cookie: string, hear: (text: string) => void): Promise<BareSocket> {
     const { hostname, port, pathname, search } = new URL(url)
     const key = randomBytes(16).toString('base64')
-    const socket = new BareSocket(hostname, Number(port), hear)
-    socket.#stream.write(
+    const stream = connect({ host: hostname, port: Number(port), noDelay: true })
+    stream.write(
       [
         `GET ${pathname}${search} HTTP/1.1`,
         `Host: ${hostname}:${port}`,
@@ -55,22 +45,28 @@ export class BareSocket {
     )
     const accept = createHash('sha1').update(`${key}${GUID}`).digest('base64')
     return new Promise((resolve, reject) => {
-      socket.#opened = (head) => {
-        const isOpened = head.includes(accept)
-        if (isOpened) resolve(socket)
-        else reject(new Error('no socket was opened'))
-        return isOpened
+      let head: Buffer = Buffer.alloc(0)
+      const read = (data: Buffer) => {
+        head = Buffer.concat([head, data])
+        const end = head.indexOf(HEAD_END)
+        if (end === -1) return
+        stream.off('data', read)
+        if (!head.toString('latin1', 0, end).includes(accept)) return reject(new Error('no socket was opened'))
+        const socket = new BareSocket(stream, hear)
+        stream.on('data', (more: Buffer) => socket.#read(more))
+        resolve(socket)
+        socket.#read(head.subarray(end + HEAD_END.length))
       }
-      socket.#stream.on('error', reject)
+      stream.on('data', read)
+      stream.on('error', reject)
     })
   }
 
-  /** Letters of ASCII alone. */
   send(text: string): void {
-    this.#write(FINAL_TEXT, text)
+    this.#write(FINAL_TEXT, Buffer.from(text))
   }
 
-  #write(kind: number, body: string): void {
+  #write(kind: number, body: Buffer): void {
     const begin = body.length > SHORT ? 8 : 6
     const frame = Buffer.allocUnsafe(begin + body.length)
     frame[0] = kind
@@ -78,34 +74,26 @@ export class BareSocket {
     if (body.length > SHORT) frame.writeUInt16BE(body.length, 2)
     frame[1] = MASKED | (body.length > SHORT ? SHORT + 1 : body.length)
     frame.set(this.#mask, begin - 4)
-    frame.write(body, begin, 'latin1')
-    for (let i = 0; i < body.length; i += 1) frame[begin + i] ^= this.#mask[i & 3]
+    for (let i = 0; i < body.length; i += 1) frame[begin + i] = body[i] ^ this.#mask[i & 3]
     this.#stream.write(frame)
   }
 
   #read(data: Buffer): void {
-    const bytes = this.#rest === undefined ? data : Buffer.concat([this.#rest, data])
-    let at = this.#opened === undefined ? 0 : this.#begin(bytes, this.#opened)
-    while (this.#opened === undefined) {
+    let bytes = data
+    if (this.#rest !== undefined) bytes = Buffer.concat([this.#rest, data])
+    let at = 0
+    for (;;) {
       const frame = frameAt(bytes, at)
       if (frame === undefined) break
       at = frame.to
       this.#take(bytes[frame.at], bytes, frame.from, frame.to)
     }
-    this.#rest = at < bytes.length ? Buffer.from(bytes.subarray(at)) : undefined
-  }
-
-  /** Where the first message begins, if the answer to the request is there. */
-  #begin(bytes: Buffer, opened: (head: Buffer) => boolean): number {
-    const end = bytes.indexOf(HEAD_END)
-    if (end === -1) return 0
-    if (opened(bytes.subarray(0, end))) this.#opened = undefined
-    return end + HEAD_END.length
+    this.#rest = at < bytes.length ? bytes.subarray(at) : undefined
   }
 
   #take(kind: number, bytes: Buffer, from: number, to: number): void {
-    if (kind === FINAL_TEXT) this.#hear(bytes, from, to)
-    else if (kind === PING) this.#write(PING + 1, bytes.toString('latin1', from, to))
+    if (kind === FINAL_TEXT) this.#hear(bytes.toString('utf8', from, to))
+    else if (kind === PING) this.#write(PING + 1, Buffer.from(bytes.subarray(from, to)))
     else if (kind === CLOSE) this.#stream.destroy()
     else throw new Error(`a frame of kind ${kind}`)
   }

@@ -103,21 +103,17 @@ function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
 
-const MARK = Buffer.from('"choices":{"kind":"list","actions":')
-const OVER = Buffer.from('"state":"over"')
-const NEXT = Buffer.from('"next":')
-const [OPEN, CLOSE] = Buffer.from('[]')
-/** What tells messages apart: the second letter of their type. */
-const TYPE = '{"type":"?'.length
-const [ANSWER, UPDATE] = Buffer.from('np')
+const MARK = '"choices":{"kind":"list","actions":'
 
-/** Only the choices are read: no text in Händler's has brackets. */
-function actionsAt(bytes: Buffer, from: number): readonly unknown[] {
+/** Only the choices are parsed: no text in Händler's has brackets. */
+function actionsIn(text: string): readonly unknown[] {
+  const from = text.indexOf(MARK) + MARK.length
   let depth = 0
   for (let at = from; ; at += 1) {
-    if (bytes[at] === OPEN) depth += 1
-    if (bytes[at] === CLOSE) depth -= 1
-    if (depth === 0) return JSON.parse(bytes.toString('latin1', from, at + 1))
+    const char = text[at]
+    if (char === '[') depth += 1
+    if (char === ']') depth -= 1
+    if (depth === 0) return JSON.parse(text.slice(from, at + 1))
   }
 }
 
@@ -140,7 +136,7 @@ class WindwardTable implements Seated {
 
   async open(): Promise<void> {
     const live = ({ url, cookie }: Client, seat: number) =>
-      BareSocket.open(`${url}/api/live`, cookie, (bytes, from, to) => this.#hear(seat, bytes.subarray(from, to)))
+      BareSocket.open(`${url}/api/live`, cookie, (text) => this.#hear(seat, text))
     this.#sockets = await Promise.all(this.#people.map(live))
     const [host, guest] = this.#people
     const { id } = await host.create({ game: 'haendler', seats: 2, listed: false })
@@ -164,24 +160,23 @@ class WindwardTable implements Seated {
     return id
   }
 
-  #hear(seat: number, message: Buffer): void {
-    if (message[TYPE] === ANSWER) {
-      const { answer, id } = JSON.parse(message.toString('latin1'))
+  #hear(seat: number, text: string): void {
+    if (text.startsWith('{"type":"answer"')) {
+      const { answer, id } = JSON.parse(text)
       const sent = this.#sent.get(id)
       if (sent !== undefined) this.#load.answered(performance.now() - sent)
       this.#sent.delete(id)
       if (answer.table !== undefined) this.#begin(answer.table)
       if (!answer.ok) this.#load.refused += 1
-    } else if (message[TYPE] === UPDATE) {
+    } else if (text.startsWith('{"type":"update"')) {
       this.#load.updated()
-      const mark = message.indexOf(MARK)
-      if (mark !== -1) {
-        const actions = actionsAt(message, mark + MARK.length)
+      if (text.includes(MARK)) {
+        const actions = actionsIn(text)
         this.#turn = seat
         this.#count += 1
         this.#action = actions[this.#count % actions.length]
         this.#load.ready(this)
-      } else if (seat === 0 && message.includes(OVER) && !message.includes(NEXT)) {
+      } else if (seat === 0 && text.includes('"state":"over"') && !text.includes('"next":')) {
         this.#do(0, { type: 'rematch' })
       }
     }
@@ -227,8 +222,7 @@ class PeerTable implements Seated {
     const connected = new Promise<void>((resolve) => {
       isConnected = resolve
     })
-    const socket = await BareSocket.open(`${this.#url}/socket.io/?EIO=4&transport=websocket`, '', (bytes, from, to) => {
-      const text = bytes.toString('utf8', from, to)
+    const socket = await BareSocket.open(`${this.#url}/socket.io/?EIO=4&transport=websocket`, '', (text) => {
       if (text.startsWith(EVENT)) this.#hear(seat, text.slice(EVENT.length))
       else if (text.startsWith(CONNECT)) isConnected()
       else if (text === PING) socket.send(PONG)

@@ -53,9 +53,6 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
   #chance: Chance
   #moves: Move<A>[]
   #anchor: Anchor<S>
-  /** Of the state as it is, once they have been asked for. */
-  #questions: readonly Q[] | undefined
-  #choices: Choices<A>[] = []
 
   constructor(game: Game<S, A, V, E, O, Q>, deal: Deal<O>, snapshot?: Snapshot<S, A>) {
     this.game = game
@@ -80,13 +77,11 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
   }
 
   questions(): readonly Q[] {
-    this.#questions ??= this.game.questions(this.#state)
-    return this.#questions
+    return this.game.questions(this.#state)
   }
 
   actions(seat: Seat): Choices<A> {
-    this.#choices[seat] ??= this.game.actions(this.#state, seat)
-    return this.#choices[seat]
+    return this.game.actions(this.#state, seat)
   }
 
   view(seat: Seat | undefined): V {
@@ -104,7 +99,7 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
   /** Accepts what was offered and nothing else; a refusal changes nothing. */
   submit(seat: Seat, action: unknown): Submitted<E> {
     if (!this.#isSeat(seat)) return { ok: false, refusal: { code: 'noSuchSeat', params: { seat: String(seat) } } }
-    const chosen = offered(this.actions(seat), action)
+    const chosen = offered(this.game.actions(this.#state, seat), action)
     if (chosen === undefined) return { ok: false, refusal: this.game.whyNot(this.#state, seat, action) }
     return { ok: true, events: this.#apply(seat, chosen) }
   }
@@ -119,7 +114,6 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
     const { state, moves: from } = this.#anchor
     const again = this.#moves.slice(from, -1)
     this.#state = this.game.clone(state)
-    this.#forget()
     this.#moves = this.#moves.slice(0, from)
     for (const [by, action] of again) this.#apply(by, action)
     return true
@@ -138,16 +132,10 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
     if (this.#moves.length > this.#anchor.moves && this.#moves.at(-1)?.[0] !== seat) this.#anchor = this.#here()
     const events: Told<E>[] = []
     const before = this.#chance.total
-    this.#forget()
     this.game.apply(this.#state, seat, action, this.#chance, (event, audience) => events.push({ event, ...audience }))
     this.#moves.push([seat, action, checkOf(this.#state)])
     if (this.#chance.total !== before || events.some((told) => told.news)) this.#anchor = this.#here()
     return events
-  }
-
-  #forget(): void {
-    this.#questions = undefined
-    this.#choices = []
   }
 
   #here(): Anchor<S> {

@@ -1,10 +1,11 @@
 /** Carries what has been committed to whoever listens, on this node or on others. It may lose messages; readers notice. */
 
 export interface Bus {
-  /** The message is made only if somebody may listen. */
-  publish(subject: string, message: () => string): void
+  publish(subject: string, message: string): void
   /** Returns how to stop. */
   subscribe(subject: string, hear: (message: string) => void): () => void
+  /** False only if surely nobody listens. */
+  isHeard(subject: string): boolean
   /** Asks one of those who answer on this subject; fails when none does in time. */
   ask(subject: string, message: string, milliseconds: number): Promise<string>
   /** Answers, sharing the work with all others who answer on this subject. */
@@ -21,11 +22,8 @@ export class LocalBus implements Bus {
   readonly #ears = new Map<string, Set<(message: string) => void>>()
   readonly #answers = new Map<string, ((message: string) => Promise<string>)[]>()
 
-  publish(subject: string, message: () => string): void {
-    const ears = this.#ears.get(subject)
-    if (ears === undefined) return
-    const text = message()
-    for (const hear of ears) hear(text)
+  publish(subject: string, message: string): void {
+    for (const hear of this.#ears.get(subject) ?? []) hear(message)
   }
 
   subscribe(subject: string, hear: (message: string) => void): () => void {
@@ -36,6 +34,10 @@ export class LocalBus implements Bus {
       ears.delete(hear)
       if (ears.size === 0 && this.#ears.get(subject) === ears) this.#ears.delete(subject)
     }
+  }
+
+  isHeard(subject: string): boolean {
+    return this.#ears.has(subject)
   }
 
   ask(subject: string, message: string): Promise<string> {

@@ -18,8 +18,8 @@ class NatsBus implements Bus {
     this.#nats = nats
   }
 
-  publish(subject: string, message: () => string): void {
-    if (!this.#nats.isClosed()) this.#nats.publish(subject, message())
+  publish(subject: string, message: string): void {
+    if (!this.#nats.isClosed()) this.#nats.publish(subject, message)
   }
 
   subscribe(subject: string, hear: (message: string) => void): () => void {
@@ -29,6 +29,10 @@ class NatsBus implements Bus {
       },
     })
     return () => subscription.unsubscribe()
+  }
+
+  isHeard(): boolean {
+    return true
   }
 
   async ask(subject: string, message: string, milliseconds: number): Promise<string> {

@@ -1,7 +1,5 @@
 /** What is said in one turn of the loop, such as an update and an answer, goes out to each reader in one piece. */
 
-import type { Writable } from 'node:stream'
-
 const TEXT = 0x81
 const SHORT = 125
 const MEDIUM = 0xffff
@@ -25,29 +23,14 @@ function flushAll(): void {
 }
 
 /** Text messages as a server sends them: whole, unmasked, uncompressed (RFC 6455, 5.2). */
-export function writeFrames(stream: Writable, texts: readonly string[]): void {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  // Where every letter is a byte, no bytes need be made of them first.
-  if (texts.every((text, i) => text.length === lengths[i])) stream.write(plain(texts), 'latin1')
-  else stream.write(framed(texts, lengths))
-}
-
-function plain(texts: readonly string[]): string {
-  let whole = ''
-  for (const text of texts) whole += headOf(text.length) + text
-  return whole
-}
-
-function headOf(length: number): string {
-  if (length <= SHORT) return String.fromCharCode(TEXT, length)
-  if (length <= MEDIUM) return String.fromCharCode(TEXT, SHORT + 1, length >> 8, length & 0xff)
-  const head = Buffer.alloc(headLength(length))
-  writeHead(head, 0, length)
-  return head.toString('latin1')
-}
-
-function framed(texts: readonly string[], lengths: readonly number[]): Buffer {
-  const whole = lengths.reduce((sum, length) => sum + headLength(length) + length, 0)
+export function framed(texts: readonly string[]): Buffer {
+  const lengths: number[] = []
+  let whole = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    lengths.push(length)
+    whole += headLength(length) + length
+  }
   const buffer = Buffer.allocUnsafe(whole)
   let at = 0
   for (let i = 0; i < texts.length; i += 1) {

@@ -86,7 +86,7 @@ export class Presences {
 
   #tell(table: string, { readers }: Watched, asks: boolean): void {
     const report: Report = { node: this.#node, ...count(readers.values()), ...(asks && { asks }) }
-    this.#bus.publish(presenceSubject(table), () => JSON.stringify(report))
+    this.#bus.publish(presenceSubject(table), JSON.stringify(report))
   }
 
   #tellAll(): void {

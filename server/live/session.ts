@@ -11,11 +11,10 @@ import type { Bus } from '../bus/bus.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Redacted, readUpdate } from '../tables/exit.ts'
 import { refuse } from '../tables/perform.ts'
-import { LOBBY_SUBJECT, personSubject, readNote } from '../tables/subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject } from '../tables/subjects.ts'
 import type { Tables } from '../tables/tables.ts'
-import { listen } from './inbox.ts'
 import { Limiter } from './limiter.ts'
-import { type Sender, soon, writeFrames } from './outbox.ts'
+import { framed, type Sender, soon } from './outbox.ts'
 import type { Presences } from './presence.ts'
 import { read } from './read.ts'
 
@@ -62,7 +61,6 @@ export class Session implements Sender {
     this.#stream = stream
     this.#person = person
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? undefined : String(data)))
-    listen(socket, stream, LIMITS.message, (text) => this.#hear(text))
     socket.on('pong', () => {
       this.isAlive = true
     })
@@ -117,7 +115,7 @@ export class Session implements Sender {
   #do({ table, id, command }: Extract<ToServer, { type: 'do' }>): void {
     const tell = (answer: Answer) => this.#send({ type: 'answer', table, id, answer })
     if (this.#person === undefined) tell(refuse('notSignedIn'))
-    else this.#house.tables.take(table, this.#person, id, command, tell)
+    else void this.#house.tables.do(table, this.#person, id, command).then(tell)
   }
 
   async #watch(table: string, since: number | undefined): Promise<void> {
@@ -180,7 +178,7 @@ export class Session implements Sender {
   }
 
   #noted(message: string): void {
-    const { kind, table } = readNote(message)
+    const { kind, table } = JSON.parse(message) as Note
     const watch = this.#watched.get(table)
     if (kind === 'seated') {
       // Someone else's eyes now, or no longer: look again with the right ones.
@@ -224,7 +222,7 @@ export class Session implements Sender {
     if (texts.length === 0) return
     this.#unsent = []
     this.#unsentLength = 0
-    if (this.#socket.readyState === this.#socket.OPEN) writeFrames(this.#stream, texts)
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(framed(texts))
   }
 
   #drop(why: string): void {

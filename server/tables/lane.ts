@@ -192,8 +192,8 @@ export class Lane {
   }
 
   #finish({ table, entries, before, answers, jobs }: Work): void {
+    for (const [job, answer] of answers) job.answer(answer)
     try {
-      for (const [job, answer] of answers) job.answer(answer)
       if (table !== undefined && entries.length > 0) this.#house.publish(table, entries, before)
     } catch (error) {
       // It is done, and answered; whoever was not told will notice and ask.

@@ -39,12 +39,3 @@ export interface Note {
   readonly kind: 'awaited' | 'seated'
   readonly table: string
 }
-
-export function writeNote({ kind, table }: Note): string {
-  return `${kind} ${table}`
-}
-
-export function readNote(message: string): Note {
-  const [kind, table] = message.split(' ')
-  return { kind: kind as Note['kind'], table }
-}

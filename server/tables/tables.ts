@@ -16,7 +16,7 @@ import { type Before, Lane } from './lane.ts'
 import { opened, rematchOf } from './opening.ts'
 import { type Around, type Doer, refuse } from './perform.ts'
 import { seatOf } from './seating.ts'
-import { LOBBY_SUBJECT, type Note, personSubject, readerSubject, writeNote } from './subjects.ts'
+import { LOBBY_SUBJECT, type Note, personSubject, readerSubject } from './subjects.ts'
 import { Table } from './table.ts'
 
 export interface TablesHouse {
@@ -96,24 +96,20 @@ export class Tables {
   }
 
   do(table: string, person: Person, id: string, command: Command): Promise<Answer> {
-    return new Promise((answer) => this.take(table, person, id, command, answer))
-  }
-
-  /** The same, for those of whom there are many. */
-  take(table: string, person: Person, id: string, command: Command, answer: (answer: Answer) => void): void {
-    if (command.type === 'chat' && !this.#house.chatter.take(person.id)) return answer(this.#count(refuse('tooFast')))
-    this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`, answer)
+    if (command.type === 'chat' && !this.#house.chatter.take(person.id))
+      return Promise.resolve(this.#count(refuse('tooFast')))
+    return this.#deed(table, { kind: 'person', person }, command, `${person.id}:${id}`)
   }
 
   /** `head`: what the bot had seen; its answer to that is taken once, and not when its seat has acted since. */
   botActs({ table, seat, head }: BotAsk, action: unknown): Promise<Answer> {
     const command = { type: 'act', action: action as { type: string }, seen: head } as const
-    return new Promise((answer) => this.#deed(table, { kind: 'bot', seat }, command, `bot:${seat}:${head}`, answer))
+    return this.#deed(table, { kind: 'bot', seat }, command, `bot:${seat}:${head}`)
   }
 
   /** A clock may have run out. */
   timeOut(table: string, now: number): Promise<Answer> {
-    return new Promise((answer) => this.#deed(table, { kind: 'clock' }, { type: 'time' }, `clock:${now}`, answer))
+    return this.#deed(table, { kind: 'clock' }, { type: 'time' }, `clock:${now}`)
   }
 
   /** For this person, or for a guest without a name. */
@@ -172,21 +168,17 @@ export class Tables {
     await Promise.all(this.#lanes.map((lane) => lane.drain()))
   }
 
-  #deed(
-    table: string,
-    by: Doer,
-    command: Command | { type: 'time' },
-    id: string,
-    answer: (answer: Answer) => void,
-  ): void {
-    this.#lane(table).do(table, { by, command, id }, (given) => answer(this.#count(given)))
+  #deed(table: string, by: Doer, command: Command | { type: 'time' }, id: string): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#lane(table).do(table, { by, command, id }, (given) => answer(this.#count(given)))
+    })
   }
 
   #publish(table: Table, entries: readonly Entry[], before: Before): void {
     const { bus } = this.#house
     const update = updatesOf(table, before.head, entries, Date.now())
     for (const { seat, subject } of table.readers) {
-      bus.publish(subject, () => writeUpdate(update(seat)))
+      if (bus.isHeard(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
     this.#notify(table, entries, before)
     if (table.info.listed && table.infoAt > before.head) this.#tellLobby(table.summary())
@@ -194,8 +186,10 @@ export class Tables {
   }
 
   #notify(table: Table, entries: readonly Entry[], before: Before): void {
-    const note = (kind: Note['kind'], subject: string) =>
-      this.#house.bus.publish(subject, () => writeNote({ kind, table: table.info.id }))
+    const note = (kind: Note['kind'], subject: string) => {
+      const message: Note = { kind, table: table.info.id }
+      if (this.#house.bus.isHeard(subject)) this.#house.bus.publish(subject, JSON.stringify(message))
+    }
     for (const { body } of entries) {
       if (body.type === 'join' || body.type === 'leave') note('seated', personSubject(body.person.id))
     }
@@ -207,7 +201,7 @@ export class Tables {
   }
 
   #tellLobby(summary: TableSummary): void {
-    this.#house.bus.publish(LOBBY_SUBJECT, () => JSON.stringify(summary))
+    this.#house.bus.publish(LOBBY_SUBJECT, JSON.stringify(summary))
   }
 
   #lane(id: string): Lane {
