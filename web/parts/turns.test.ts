@@ -43,11 +43,11 @@ test('what somebody did goes ahead of what is built up bit by bit', async () => 
   inTurn(() => done.push('chart'))
   inTurn(() => done.push('ships'))
   ahead(() => done.push('press'))
+  ahead(() => done.push('next press'))
   await picture()
   expect(done).toEqual(['press'])
-  await picture()
-  await picture()
-  expect(done).toEqual(['press', 'chart', 'ships'])
+  for (let i = 0; i < 3; i += 1) await picture()
+  expect(done).toEqual(['press', 'next press', 'chart', 'ships'])
 })
 
 test('a turn can ask for another one', async () => {

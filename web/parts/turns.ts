@@ -1,18 +1,19 @@
 /** Work that waits for its turn: one piece after each picture the screen shows, so that no picture waits for all of it. */
 
-const waiting: (() => void)[] = []
+type Work = () => void
+
+const first: Work[] = []
+const others: Work[] = []
 let isAwaited = false
 
 /** Does it in a task of its own, when all that waits before it is done and seen. Returns how to call it off. */
-export function inTurn(work: () => void): () => void {
-  waiting.push(work)
-  return awaited(work)
+export function inTurn(work: Work): () => void {
+  return wait(work, others)
 }
 
-/** The same, ahead of all that waits: what is built up bit by bit gives way to what somebody did. */
-export function ahead(work: () => void): () => void {
-  waiting.unshift(work)
-  return awaited(work)
+/** The same, ahead of what is built up bit by bit, which gives way to what somebody did. */
+export function ahead(work: Work): () => void {
+  return wait(work, first)
 }
 
 /** Once what was last changed is on the screen. */
@@ -23,11 +24,12 @@ export function seen(): Promise<void> {
 /** Milliseconds after which no picture is to be expected: somebody has looked away in the meantime. */
 const LONG = 500
 
-function awaited(work: () => void): () => void {
+function wait(work: Work, line: Work[]): () => void {
+  line.push(work)
   if (!isAwaited) next()
   return () => {
-    const i = waiting.indexOf(work)
-    if (i >= 0) waiting.splice(i, 1)
+    const i = line.indexOf(work)
+    if (i >= 0) line.splice(i, 1)
   }
 }
 
@@ -47,8 +49,9 @@ function next(): void {
 function take(): void {
   isAwaited = false
   try {
-    waiting.shift()?.()
+    const work = first.shift() ?? others.shift()
+    work?.()
   } finally {
-    if (waiting.length > 0 && !isAwaited) next()
+    if (first.length + others.length > 0 && !isAwaited) next()
   }
 }
