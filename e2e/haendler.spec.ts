@@ -24,6 +24,14 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
   await expect(result(page).getByRole('row')).toHaveCount(3)
   await noSidewaysScroll(page)
 
+  // The table can be looked at, and the result again.
+  await page.keyboard.press('Escape')
+  await expect(result(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Result' }).click()
+  await expect(result(page)).toBeVisible()
+  await page.mouse.click(5, 200)
+  await expect(result(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Result' }).click()
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'One move on' }).click()
