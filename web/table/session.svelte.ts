@@ -12,6 +12,14 @@ interface LogLine {
   readonly event: Event
 }
 
+type Frames = readonly Frame<unknown, Event>[]
+
+interface Waiting {
+  readonly update: Update
+  /** What is seen of it; none where the table is laid anew. */
+  readonly frames: Frames | undefined
+}
+
 /** What a frame is worth, by the pace that was chosen. */
 const PACE = { calm: 1.8, brisk: 1, instant: 0 } as const
 /** How long a movement takes at most, in milliseconds. */
@@ -22,11 +30,11 @@ const PATIENCE = 100
 export class Session {
   readonly table: Table
   readonly face: AnyFace
-  readonly #queue: Update[] = []
+  readonly #queue: Waiting[] = []
   readonly #isAlone: boolean
   /** A step was taken back: what was answered of itself is asked now. */
   #isTakenBack = false
-  #frames: Frame<unknown, Event>[] = []
+  #frames: Frames = []
   /** Calls off what is shown next; nothing is under way without it. */
   #callOff: (() => void) | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +69,7 @@ export class Session {
       update: (update) => {
         // A table that answers on the spot has moved on: nothing of it may be seen beside what it asked before.
         if (this.#isAsking) this.#clear()
-        this.#queue.push(update)
+        this.#queue.push({ update, frames: this.#framesOf(update) })
         this.#callOff ??= ahead(() => this.#next())
       },
       trouble: (trouble) => {
@@ -116,9 +124,9 @@ export class Session {
     this.#callOff?.()
     for (;;) {
       this.#showAll()
-      const update = this.#queue.shift()
-      if (update === undefined) break
-      this.#begin(update)
+      const next = this.#queue.shift()
+      if (next === undefined) break
+      this.#begin(next)
     }
     this.#rest()
   }
@@ -169,15 +177,16 @@ export class Session {
   }
 
   #next(): void {
-    const frame = this.#frames.shift()
+    const [frame] = this.#frames
     if (frame) {
+      this.#frames = this.#frames.slice(1)
       this.#show(frame)
       this.#callOff = hold(frame, () => this.#next())
       return
     }
-    const update = this.#queue.shift()
-    if (update === undefined) return this.#rest()
-    this.#begin(update)
+    const next = this.#queue.shift()
+    if (next === undefined) return this.#rest()
+    this.#begin(next)
     if (this.#isPassedOver) this.#showAll()
     this.#next()
   }
@@ -187,19 +196,22 @@ export class Session {
     this.#frames = []
   }
 
-  #begin(update: Update): void {
+  /** Thought of as soon as the update is there: it is shown a picture later. */
+  #framesOf(update: Update): Frames | undefined {
+    const before = this.#queue.at(-1)?.update ?? this.#showing
+    if (before === undefined || update.seq <= before.seq) return undefined
+    return this.face.frames(before.view, update.events, update.view)
+  }
+
+  #begin({ update, frames }: Waiting): void {
     this.#clear()
     this.#isPassedOver = !this.#isOwn && settings.others !== 'watch'
     this.#isByOthers = !this.#isOwn
     this.#isOwn = false
-    const before = this.#showing
     this.#showing = update
-    if (before !== undefined && update.seq > before.seq) {
-      this.#frames = [...this.face.frames(before.view, update.events, update.view)]
-    } else {
+    this.#frames = frames ?? [{ view: update.view, events: [], hold: 0 }]
+    if (frames === undefined)
       this.log = update.past ? linesOf(update.past) : this.log.filter((line) => line.seq <= update.seq)
-      this.#frames = [{ view: update.view, events: [], hold: 0 }]
-    }
   }
 
   #show(frame: Frame<unknown, Event>): void {
