@@ -1,7 +1,7 @@
 /**
- * What each frame of a whole game of Marauders costs the page's thread, in processor time: all it did since the frame
- * before, divided by the changes of the table that are seen with it, if there are several. `npm run build`, then
- * `npm run pace`.
+ * What a whole game of Marauders costs the page's thread, in processor time: each frame, and everything it did for a change
+ * of the table, for a question with what is laid around the chart for it, and for a press, until the next of them.
+ * `npm run build`, then `npm run pace`.
  */
 
 import { chromium } from '@playwright/test'
@@ -16,9 +16,8 @@ const LONGEST = 16
 const MOST_ANSWERS = 900
 /** So many are named. */
 const DEAREST = 10
-/** The mark of every change that the table shows, and of an answer. */
-const PICTURE = 'picture'
-const ANSWER = 'answer: '
+/** The marks of every change that the table shows, of every question, and of an answer. */
+const [PICTURE, QUESTION, ANSWER] = ['picture', 'question', 'answer: ']
 
 const server = await serve(PORT + 300)
 const browser = await chromium.launch(LAUNCH)
@@ -36,14 +35,10 @@ try {
   let answers = 0
   while (answers < MOST_ANSWERS && !(await page.evaluate(answer, { n: answers, mark: ANSWER, picture: PICTURE })))
     answers += 1
-  report(readFrames((await browser.stopTracing()).toString(), PICTURE, ANSWER), answers)
+  report(readFrames((await browser.stopTracing()).toString(), [PICTURE, QUESTION, ANSWER]))
 } finally {
   await browser.close()
   server.stop()
-}
-
-function costOf({ ms, changes }: Frame): number {
-  return ms / Math.max(1, changes)
 }
 
 /** In the page: gives some answer, and waits until the next one is asked for. Whether the game is over. */
@@ -61,15 +56,15 @@ async function answer({ n, mark, picture }: { n: number; mark: string; picture: 
   }
 }
 
-/** What each change costs with the frames that follow it. */
-function wholes(frames: readonly Frame[]): readonly number[] {
-  const costs: number[] = []
-  for (const { ms, changes } of frames) {
-    for (let i = 1; i < changes; i += 1) costs.push(ms / changes)
-    if (changes > 0) costs.push(ms / changes)
-    else if (costs.length > 0) costs[costs.length - 1] += ms
+/** What was done from each such mark to the next of any kind. A frame that several share is divided among them. */
+function wholes(frames: readonly Frame[], mark: string): readonly number[] {
+  const costs: { of: string; ms: number }[] = []
+  for (const { ms, marks } of frames) {
+    for (const of of marks) costs.push({ of, ms: ms / marks.length })
+    const last = costs.at(-1)
+    if (marks.length === 0 && last) last.ms += ms
   }
-  return costs
+  return costs.filter(({ of }) => of.startsWith(mark)).map(({ ms }) => ms)
 }
 
 function spread(costs: readonly number[]): string {
@@ -77,15 +72,19 @@ function spread(costs: readonly number[]): string {
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
   const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length
   const over = costs.filter((cost) => cost > LONGEST).length
-  return `median ${at(0.5)} ms, average ${mean.toFixed(1)}, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`
+  return `${costs.length}, median ${at(0.5)} ms, average ${mean.toFixed(1)}, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`
 }
 
-function report(frames: readonly Frame[], answers: number): void {
-  const changes = frames.reduce((n, frame) => n + frame.changes, 0)
-  console.log(`${changes} changes of the table after ${answers} answers, seen with ${frames.length} frames`)
-  console.log(`a frame: ${spread(frames.map(costOf))}`)
-  console.log(`a change, with all that is built up until the next: ${spread(wholes(frames))}`)
-  for (const frame of frames.toSorted((a, b) => costOf(b) - costOf(a)).slice(0, DEAREST)) {
-    console.log(`  ${costOf(frame).toFixed(1)} ms: ${frame.changes} after ${frame.after}`)
+function report(frames: readonly Frame[]): void {
+  console.log(`frames: ${spread(frames.map(({ ms }) => ms))}`)
+  console.log(`changes of the table: ${spread(wholes(frames, PICTURE))}`)
+  console.log(`questions, with what is laid around the chart: ${spread(wholes(frames, QUESTION))}`)
+  console.log(`presses: ${spread(wholes(frames, ANSWER))}`)
+  const dearest = frames.map((frame, i) => ({ ...frame, i })).toSorted((a, b) => b.ms - a.ms)
+  for (const { ms, marks, i } of dearest.slice(0, DEAREST)) {
+    const after = frames.slice(0, i + 1).flatMap((frame) => frame.marks.filter((mark) => mark.startsWith(ANSWER)))
+    console.log(
+      `  ${ms.toFixed(1)} ms: ${marks.join(', ') || 'the rest'}, after ${after.at(-1)?.slice(ANSWER.length) ?? 'nothing'}`,
+    )
   }
 }

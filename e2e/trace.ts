@@ -55,32 +55,29 @@ export function readTrace(text: string, factor: number): Traced {
   }
 }
 
-/** One picture on the screen, and what was changed for it. */
+/** One picture on the screen, and what the page marked since the one before. */
 export interface Frame {
   /** Of the page's thread, since the frame before; without the collector's own tasks, which come when nothing else is due. */
   readonly ms: number
-  /** Changes that were marked so, since the frame before. */
-  readonly changes: number
-  /** The last of the other marks before it. */
-  readonly after: string
+  readonly marks: readonly string[]
 }
 
-/** Every frame of the screen. `change` is the mark of a change; other marks of the page begin with `note`. */
-export function readFrames(text: string, change: string, note: string): readonly Frame[] {
+/** Every frame of the screen, with the marks that begin with one of these. */
+export function readFrames(text: string, beginnings: readonly string[]): readonly Frame[] {
   const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] }
   const { pid, tid } = pageThread(traceEvents)
   const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
   const frames: Frame[] = []
-  let [ms, changes, after] = [0, 0, '']
+  let ms = 0
+  let marks: string[] = []
   for (const { name, ph, tdur = 0, args } of own) {
-    if (name === change) changes += 1
-    else if (name.startsWith(note)) after = name.slice(note.length)
+    if (beginnings.some((beginning) => name.startsWith(beginning))) marks.push(name)
     if (name !== TASK || ph !== 'X') continue
     if (!COLLECTING.test(args.src_func ?? '')) ms += tdur / 1000
     if (args.src_func !== FRAME) continue
-    frames.push({ ms, changes, after })
+    frames.push({ ms, marks })
     ms = 0
-    changes = 0
+    marks = []
   }
   if (frames.length === 0) throw new Error(`no task of the trace was posted by ${FRAME}`)
   return frames

@@ -217,7 +217,7 @@ export class Session {
   #show(frame: Frame<unknown, Event>): void {
     const update = this.#showing
     this.frame = frame
-    // For whoever wants to know what a picture costs: `npm run pace`.
+    // For whoever wants to know what it costs: `npm run pace`. So is the mark of a question.
     performance.mark('picture')
     this.seat = update?.seat
     if (frame.events.length === 0) return
@@ -236,8 +236,9 @@ export class Session {
     const choices = this.#showing?.choices ?? []
     const idle = this.#isAlone && !this.#isTakenBack ? this.face.idle?.(choices) : undefined
     this.#isTakenBack = false
-    if (idle) void this.#answer(idle)
-    else this.now = this.#showing
+    if (idle) return void this.#answer(idle)
+    this.now = this.#showing
+    if (choices.length > 0) performance.mark('question')
   }
 }
 
