@@ -1,9 +1,9 @@
 /** Data flows one way and so do imports. Each layer may use those before it, never those beside or after it. */
-const LAYERS = [['core'], ['games'], ['bots'], ['protocol'], ['server'], ['web', 'cli']]
+const LAYERS = [['core'], ['games'], ['bots'], ['analysis'], ['protocol'], ['server'], ['web', 'cli']]
 /** May use anything; used by nothing. */
 const ON_TOP = ['bench', 'e2e', 'scripts']
 
-const ENGINE = '^(core|games|bots)/'
+const ENGINE = '^(core|games|bots|analysis)/'
 const TEST = '[.]test[.]ts$'
 /** Programs that make the bots' weights; no part of the engine. */
 const TRAINING = '^bots/train/'
@@ -42,7 +42,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^coverage/', '^e2e/results/', '(^|/)dist/', '^virtual:'] },
+    exclude: { path: ['^coverage/', '/revisions/', '^e2e/results/', '(^|/)dist/', '^virtual:'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -2,8 +2,26 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,games,bots,protocol,server,cli,bench,scripts,web}/**/*.test.ts'],
+    // Left alone, Vitest leaves one core idle.
+    maxWorkers: '100%',
+    // What the terminal says is compared as text.
+    env: { NO_COLOR: '1' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['{core,games,bots,analysis,protocol,cli,bench,scripts}/**/*.test.ts'],
+          // Nothing here keeps anything between files: a process loads what they share once, as Node does elsewhere.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.ts'], isolate: false } },
+      // Servers have counters, threads and connections: each file has a process of its own.
+      { extends: true, test: { name: 'server', include: ['server/**/*.test.ts'] } },
+    ],
   },
 })

@@ -99,14 +99,14 @@ export class BareSocket {
   }
 }
 
-interface Frame {
+interface SocketFrame {
   readonly at: number
   readonly from: number
   readonly to: number
 }
 
 /** The frame that begins here, if all of it is there. */
-function frameAt(bytes: Buffer, at: number): Frame | undefined {
+function frameAt(bytes: Buffer, at: number): SocketFrame | undefined {
   if (bytes.length < at + 2) return undefined
   const short = bytes[at + 1]
   const from = at + (short <= SHORT ? 2 : short === SHORT + 1 ? 4 : 10)

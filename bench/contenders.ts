@@ -1,8 +1,7 @@
 /** Who is measured, each in a thread of its own, so that none runs code that another has made slow. */
 
-import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { onBoardgameIo, onLocalMaster } from './peer-boardgameio.ts'
-import { onEngine, onMatch, type Seating } from './playout.ts'
+import { type AnySetting, type Dealer, onEngine, onMatch } from './playout.ts'
 
 export const CONTENDERS = {
   engine: { label: 'Windward, engine', production: true },
@@ -29,13 +28,7 @@ export function contendersFor(game: string): readonly ContenderId[] {
   return game === 'haendler' ? (Object.keys(CONTENDERS) as ContenderId[]) : ['engine', 'match']
 }
 
-interface Setting {
-  readonly game: AnyGame
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly seats: number
-}
-
-export function seatingOf(id: ContenderId, setting: Setting): Seating<unknown> {
+export function dealerOf(id: ContenderId, setting: AnySetting): Dealer<unknown> {
   switch (id) {
     case 'engine':
       return onEngine(setting)

@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Chance } from '@windward/core/chance.ts'
 import { owed, sample } from '@windward/core/choices.ts'
-import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { hash } from '@windward/core/hash.ts'
 import { Match } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
 import { median } from './median.ts'
+import type { AnySetting } from './playout.ts'
 
 export interface Costs {
   /** Bytes of a state: on the heap, as JSON, and as JSON the largest that was seen. */
@@ -27,12 +27,6 @@ export interface Costs {
   }
 }
 
-interface Setting {
-  readonly game: AnyGame
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly seats: number
-}
-
 const MATCHES = 101
 const COPIES = 20_000
 const STATES = 1_000
@@ -40,7 +34,7 @@ const PASSES = 15
 /** Times over all states in a pass, so that it is long enough to bear its share of collecting garbage. */
 const LAPS = 5
 
-export function costsOf({ game, options, seats }: Setting, seeds: readonly string[]): Costs {
+export function costsOf({ game, options, seats }: AnySetting, seeds: readonly string[]): Costs {
   const states: unknown[] = []
   const matches = seeds.slice(0, MATCHES).map((seed) => {
     const match: AnyMatch = new Match(game, { options, seats, seed, salt: '' })
@@ -75,14 +69,14 @@ function playAndKeep(match: AnyMatch, seed: string, states: unknown[]): void {
 }
 
 /** Each call by the clock: what else the machine does makes some of them long, and leaves the median alone. */
-function callsIn(setting: Setting, seeds: readonly string[]): { actions: number; apply: number } {
+function callsIn(setting: AnySetting, seeds: readonly string[]): { actions: number; apply: number } {
   playTimed(setting, seeds)
   const { actions, apply } = playTimed(setting, seeds)
   return { actions: median(actions), apply: median(apply) }
 }
 
 function playTimed(
-  { game, options, seats }: Setting,
+  { game, options, seats }: AnySetting,
   seeds: readonly string[],
 ): { actions: number[]; apply: number[] } {
   const times = { actions: [] as number[], apply: [] as number[] }

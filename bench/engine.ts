@@ -8,7 +8,7 @@
 
 import { cpus } from 'node:os'
 import { defaults, readSeats } from '@windward/core/options.ts'
-import { GAMES } from '@windward/games/index.ts'
+import { GAME_IDS, isGameId, rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 import { type ContenderId, PEER_IDS } from './contenders.ts'
 import { reportOf } from './report.ts'
@@ -16,9 +16,10 @@ import { race, weigh } from './rounds.ts'
 
 const { seats, rounds, seconds, seed, json, names } = flags(
   { seats: 2, rounds: 5, seconds: 1, seed: '1', json: false },
-  GAMES.map(({ id }) => id),
+  GAME_IDS,
 )
-const game = GAMES.find(({ id }) => id === names[0]) ?? GAMES[0]
+const [id = GAME_IDS[0]] = names.filter(isGameId)
+const game = await rulesOf(id)
 const range = game.seats(defaults(game))
 if (!readSeats(game, defaults(game), seats).ok) {
   refuse(`--seats must be a whole number from ${range.min} to ${range.max}, not ${seats}.`)
@@ -26,7 +27,7 @@ if (!readSeats(game, defaults(game), seats).ok) {
 if (!Number.isInteger(rounds) || rounds < 1) refuse(`--rounds must be a whole number from 1, not ${rounds}.`)
 if (!(seconds > 0 && seconds <= 60)) refuse(`--seconds must be more than 0 and at most 60, not ${seconds}.`)
 
-const plan = { game: game.id, seats, rounds, seconds, seed }
+const plan = { game: id, seats, rounds, seconds, seed }
 const speeds = await race(plan, json ? () => undefined : progress)
 const costs = await weigh(plan)
 if (!json) progress(0, 0)

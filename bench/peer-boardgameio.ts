@@ -5,7 +5,7 @@ import { Chance, type Drawn, type Rng } from '@windward/core/chance.ts'
 import { offered, owed } from '@windward/core/choices.ts'
 import type { Action, Seat } from '@windward/core/contract.ts'
 import type { Game, MoveFn, Plugin } from 'boardgame.io'
-import type { Playable, Seating, Setting } from './playout.ts'
+import type { Dealer, Playable, Setting } from './playout.ts'
 
 // Its folders have no entry that an import could find.
 const require = createRequire(import.meta.url)
@@ -29,7 +29,7 @@ export interface G<S> {
   drawn: Drawn
 }
 
-export function onBoardgameIo<S, A extends Action, O>(setting: Setting<S, A, O>, way: PeerWay): Seating<A> {
+export function onBoardgameIo<S, A extends Action, O>(setting: Setting<S, A, O>, way: PeerWay): Dealer<A> {
   const { game, seats } = setting
   return (seed) => {
     const client = Client({ game: WRAP[way](setting, seed), numPlayers: seats, debug: false })
@@ -45,7 +45,7 @@ export function onBoardgameIo<S, A extends Action, O>(setting: Setting<S, A, O>,
 }
 
 /** As its manual has two people play on one machine: a client for each seat, and its local master between them. */
-export function onLocalMaster<S, A extends Action, O>(setting: Setting<S, A, O>): Seating<A> {
+export function onLocalMaster<S, A extends Action, O>(setting: Setting<S, A, O>): Dealer<A> {
   const { game, seats } = setting
   return (seed) => {
     const common = {

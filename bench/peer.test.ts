@@ -3,14 +3,14 @@ import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { expect, test, vi } from 'vitest'
 import { onBoardgameIo, onLocalMaster, PEER_WAYS } from './peer-boardgameio.ts'
-import { onEngine, onMatch, playOut, type Seating } from './playout.ts'
+import { type Dealer, onEngine, onMatch, playOut } from './playout.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four'].map(seedOf)
 const options = defaults(haendler)
 
-function games<A>(seating: Seating<A>) {
+function games<A>(deal: Dealer<A>) {
   return SEEDS.map((seed) => {
-    const table = seating(seed)
+    const table = deal(seed)
     const actions = playOut(table, seed)
     return { actions, outcome: table.outcome() }
   })

@@ -2,7 +2,7 @@
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { owed, sample } from '@windward/core/choices.ts'
-import type { Action, Choices, Game, Outcome, Question, Seat } from '@windward/core/contract.ts'
+import type { Action, AnyGame, Choices, Game, OptionValues, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 
 /** What is played, and by how many. */
@@ -12,12 +12,19 @@ export interface Setting<S, A extends Action, O> {
   readonly seats: number
 }
 
+/** The same, of whatever game. */
+export interface AnySetting {
+  readonly game: AnyGame
+  readonly options: OptionValues
+  readonly seats: number
+}
+
 /** A game of which neither views nor events are looked at. */
 // biome-ignore lint/suspicious/noExplicitAny: views, events and questions of whatever types
 export type Playable<S, A extends Action, O> = Game<S, A, any, any, O, any>
 
 /** A game under way, whoever keeps its state. */
-export interface Table<A> {
+export interface Playout<A> {
   questions(): readonly Question[]
   actions(seat: Seat): Choices<A>
   act(seat: Seat, action: A): void
@@ -25,10 +32,10 @@ export interface Table<A> {
 }
 
 /** Seats a new game, fixed by its seed. */
-export type Seating<A> = (seed: string) => Table<A>
+export type Dealer<A> = (seed: string) => Playout<A>
 
 /** The policy draws from a stream of its own, so that it decides alike wherever the game is kept. */
-export function playOut<A>(table: Table<A>, seed: string): number {
+export function playOut<A>(table: Playout<A>, seed: string): number {
   const policy: Rng = new Chance(seed).stream('policy')
   let actions = 0
   for (;;) {
@@ -43,7 +50,7 @@ export function playOut<A>(table: Table<A>, seed: string): number {
 }
 
 /** The contract alone: `questions`, `actions`, `apply`, as bots and simulations use it. */
-export function onEngine<S, A extends Action, O>({ game, options, seats }: Setting<S, A, O>): Seating<A> {
+export function onEngine<S, A extends Action, O>({ game, options, seats }: Setting<S, A, O>): Dealer<A> {
   return (seed) => {
     const chance = new Chance(seed)
     const state = game.setup(options, seats, chance)
@@ -57,7 +64,7 @@ export function onEngine<S, A extends Action, O>({ game, options, seats }: Setti
 }
 
 /** A match as it is served: every action looked up in what was offered, told, hashed, recorded, and undoable. */
-export function onMatch<S, A extends Action, O>({ game, options, seats }: Setting<S, A, O>): Seating<A> {
+export function onMatch<S, A extends Action, O>({ game, options, seats }: Setting<S, A, O>): Dealer<A> {
   return (seed) => {
     const match = new Match(game, { options, seats, seed, salt: '' })
     return {

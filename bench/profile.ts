@@ -10,13 +10,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { flags, refuse } from '../scripts/flags.ts'
 
 interface Profile {
-  readonly nodes: readonly { readonly id: number; readonly callFrame: Frame }[]
+  readonly nodes: readonly { readonly id: number; readonly callFrame: CallFrame }[]
   /** The node of each sample, and the microseconds since the one before. */
   readonly samples: readonly number[]
   readonly timeDeltas: readonly number[]
 }
 
-interface Frame {
+interface CallFrame {
   readonly functionName: string
   readonly url: string
   readonly lineNumber: number
@@ -41,7 +41,7 @@ const rows = [...spent].sort(([, a], [, b]) => b - a).slice(0, most)
 for (const [place, time] of rows) console.log(`${((100 * time) / all).toFixed(1).padStart(5)} %  ${place}`)
 
 /** Nothing for what Node does to load a program. */
-function placeOf({ functionName, url, lineNumber }: Frame): string | undefined {
+function placeOf({ functionName, url, lineNumber }: CallFrame): string | undefined {
   if (functionName === '(garbage collector)') return functionName
   const file = /\/((?:core|games|bots)\/[^?]+)$/.exec(url)?.[1]
   return file === undefined ? undefined : `${functionName || `line ${lineNumber + 1}`}, ${file}`

@@ -4,7 +4,7 @@ import { CONTENDERS, type ContenderId } from './contenders.ts'
 import type { Costs } from './costs.ts'
 import type { Plan, Speed, Speeds } from './rounds.ts'
 
-export interface Report extends Plan {
+export interface BenchReport extends Plan {
   readonly machine: { readonly cores: number; readonly cpu: string; readonly node: string }
   readonly speeds: Speeds
   /** The fastest of boardgame.io, where it took part. */
@@ -12,7 +12,7 @@ export interface Report extends Plan {
   readonly costs: Costs
 }
 
-export function reportOf(report: Report): string {
+export function reportOf(report: BenchReport): string {
   const { game, seats, rounds, seconds, machine, costs } = report
   const { state, record, nanoseconds: ns } = costs
   return `${[
@@ -30,7 +30,7 @@ export function reportOf(report: Report): string {
   ].join('\n')}\n`
 }
 
-function speedTable({ speeds }: Report): string[] {
+function speedTable({ speeds }: BenchReport): string[] {
   const rows = Object.entries(speeds).map(([id, speed]) => {
     const { gamesPerSecond: games, actionsPerSecond: actions, actionsPerCpuSecond: cpu, actionsPerGame } = speed
     const figures = [actions.median, actions.best, cpu.median, games.median, games.best, actionsPerGame].map(whole)
@@ -43,7 +43,7 @@ function speedTable({ speeds }: Report): string[] {
   )
 }
 
-function ratios({ speeds, peer }: Report): string[] {
+function ratios({ speeds, peer }: BenchReport): string[] {
   if (peer === undefined) return ['not on boardgame.io: our wrapping there asks one seat at a time']
   const cpu = (speed: Speed | undefined) => speed?.actionsPerCpuSecond.median ?? Number.NaN
   const against = (ours: ContenderId, theirs: ContenderId) => whole(cpu(speeds[ours]) / cpu(speeds[theirs]))

@@ -2,13 +2,14 @@
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { GameId } from '@windward/games/catalogue.ts'
 import { CONTENDERS, type ContenderId, contendersFor } from './contenders.ts'
 import type { Costs } from './costs.ts'
 import { median } from './median.ts'
 
 /** What a thread is started for. */
-export interface Task {
-  readonly game: string
+export interface BenchTask {
+  readonly game: GameId
   readonly seats: number
   readonly seed: string
   readonly measure: ContenderId | 'costs'
@@ -23,7 +24,7 @@ export interface Round {
 }
 
 export interface Plan {
-  readonly game: string
+  readonly game: GameId
   readonly seats: number
   readonly seed: string
   readonly rounds: number
@@ -31,15 +32,15 @@ export interface Plan {
 }
 
 export interface Speed {
-  readonly gamesPerSecond: Spread
-  readonly actionsPerSecond: Spread
+  readonly gamesPerSecond: SpeedSpread
+  readonly actionsPerSecond: SpeedSpread
   /** What a core to itself would give: on a busy machine, less of it is left to chance. */
-  readonly actionsPerCpuSecond: Spread
+  readonly actionsPerCpuSecond: SpeedSpread
   readonly actionsPerGame: number
   readonly games: number
 }
 
-export interface Spread {
+export interface SpeedSpread {
   readonly median: number
   readonly best: number
 }
@@ -73,7 +74,7 @@ export async function weigh(plan: Plan): Promise<Costs> {
   return costs
 }
 
-function start(task: Task): Worker {
+function start(task: BenchTask): Worker {
   const production = task.measure === 'costs' || CONTENDERS[task.measure].production
   const env = { ...process.env, NODE_ENV: production ? 'production' : 'development' }
   return new Worker(new URL('./thread.ts', import.meta.url), { workerData: task, env })
@@ -96,7 +97,7 @@ function speedOf(rounds: readonly Round[]): Speed {
   }
 }
 
-function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): SpeedSpread {
   return { median: median(values), best: Math.max(...values) }
 }
 

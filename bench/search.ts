@@ -16,29 +16,36 @@ import { choose } from '@windward/bots/marauders/policy.ts'
 import { search } from '@windward/bots/search.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
+import { GAME_IDS, type GameId } from '@windward/games/catalogue.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import { flags } from '../scripts/flags.ts'
 
-const { seconds, only } = flags({ seconds: 5, only: '' })
+const { seconds, only } = flags({ seconds: 5, only: GAME_IDS })
 const POSITIONS = 50
 const PLAYOUTS = 200
-
-report('haendler: playouts of two turns, two seats', haendlerPlayouts())
-report('marauders: playouts of two rounds, two seats', maraudersPlayouts())
-report('karibik: rounds played on, two seats', karibikRounds())
-report('karibik: rounds of regret matching over 5,040 allocations, two seats', karibikRegrets())
-report('karibik: bids of a Captain, two seats', karibikBids())
 
 /** Work that is done again and again, with how many units it did. */
 type Work = () => number
 
-function report(what: string, work: Work): void {
-  if (!what.startsWith(only)) return
-  run(work, seconds / 5)
-  console.log(`${what}: ${Math.round(run(work, seconds)).toLocaleString('en')} per CPU second`)
+const WORKS: Readonly<Record<GameId, Readonly<Record<string, () => Work>>>> = {
+  haendler: { 'playouts of two turns, two seats': haendlerPlayouts },
+  karibik: {
+    'rounds played on, two seats': karibikRounds,
+    'rounds of regret matching over 5,040 allocations, two seats': karibikRegrets,
+    'bids of a Captain, two seats': karibikBids,
+  },
+  marauders: { 'playouts of two rounds, two seats': maraudersPlayouts },
+}
+
+for (const id of GAME_IDS.filter((each) => only.includes(each))) {
+  for (const [what, prepare] of Object.entries(WORKS[id])) {
+    const work = prepare()
+    run(work, seconds / 5)
+    console.log(`${id}: ${what}: ${Math.round(run(work, seconds)).toLocaleString('en')} per CPU second`)
+  }
 }
 
 function run(work: Work, seconds: number): number {

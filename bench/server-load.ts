@@ -1,7 +1,7 @@
 /** The load: many tables of two, each with one action under way at a time. Runs in a process of its own. */
 
 import { readFileSync } from 'node:fs'
-import { Client, newCommandId } from '@windward/server/given/client.ts'
+import { newCommandId, TestClient } from '@windward/server/given/client.ts'
 import { BareSocket } from './bare-socket.ts'
 
 export interface LoadGiven {
@@ -120,7 +120,7 @@ function actionsIn(text: string): readonly unknown[] {
 /** Reads only what a player needs: whose turn it is, and what may be done. */
 class WindwardTable implements Seated {
   readonly #load: Load
-  readonly #people: readonly Client[]
+  readonly #people: readonly TestClient[]
   #sockets: readonly BareSocket[] = []
   #id = ''
   /** When each command that has no answer yet was sent. */
@@ -129,29 +129,29 @@ class WindwardTable implements Seated {
   #action: unknown
   #count = 0
 
-  constructor(load: Load, people: readonly Client[]) {
+  constructor(load: Load, people: readonly TestClient[]) {
     this.#load = load
     this.#people = people
   }
 
   async open(): Promise<void> {
-    const live = ({ url, cookie }: Client, seat: number) =>
+    const live = ({ url, cookie }: TestClient, seat: number) =>
       BareSocket.open(`${url}/api/live`, cookie, (text) => this.#hear(seat, text))
     this.#sockets = await Promise.all(this.#people.map(live))
     const [host, guest] = this.#people
     const { id } = await host.create({ game: 'haendler', seats: 2, listed: false })
-    await guest.doByHttp(id, { type: 'join' })
-    this.#begin(id)
+    await guest.commandByHttp(id, { type: 'join' })
+    this.#watch(id)
+    this.#do(0, { type: 'start' })
   }
 
   act(): void {
     this.#sent.set(this.#do(this.#turn, { type: 'act', action: this.#action }), performance.now())
   }
 
-  #begin(id: string): void {
+  #watch(id: string): void {
     this.#id = id
     for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: id }))
-    this.#do(0, { type: 'start' })
   }
 
   #do(seat: number, command: object): string {
@@ -166,7 +166,7 @@ class WindwardTable implements Seated {
       const sent = this.#sent.get(id)
       if (sent !== undefined) this.#load.answered(performance.now() - sent)
       this.#sent.delete(id)
-      if (answer.table !== undefined) this.#begin(answer.table)
+      if (answer.table !== undefined) this.#watch(answer.table)
       if (!answer.ok) this.#load.refused += 1
     } else if (text.startsWith('{"type":"update"')) {
       this.#load.updated()
@@ -176,8 +176,8 @@ class WindwardTable implements Seated {
         this.#count += 1
         this.#action = actions[this.#count % actions.length]
         this.#load.ready(this)
-      } else if (seat === 0 && text.includes('"state":"over"') && !text.includes('"next":')) {
-        this.#do(0, { type: 'rematch' })
+      } else if (text.includes('"state":"over"') && !text.includes('"rematch":')) {
+        this.#do(seat, { type: 'rematch' })
       }
     }
   }
@@ -287,8 +287,8 @@ async function seatAll({ peer, url, tables }: LoadGiven): Promise<void> {
   await Promise.all(Array.from({ length: TOGETHER }, seat))
 }
 
-function twoPeople(url: string): Promise<Client[]> {
-  return Promise.all(['Anne', 'Mary'].map((name) => Client.named(url, name)))
+function twoPeople(url: string): Promise<TestClient[]> {
+  return Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(url, name)))
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -2,16 +2,16 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { seedOf } from '@windward/core/chance.ts'
-import type { AnyGame } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
-import { GAMES } from '@windward/games/index.ts'
-import { seatingOf } from './contenders.ts'
+import { rulesOf } from '@windward/games/catalogue.ts'
+import { dealerOf } from './contenders.ts'
 import { costsOf } from './costs.ts'
 import { playOut } from './playout.ts'
-import type { Round, Task } from './rounds.ts'
+import type { BenchTask, Round } from './rounds.ts'
 
-const { game: id, seats, seed, measure } = workerData as Task
-const setting = { game: gameOf(id), options: defaults(gameOf(id)), seats }
+const { game: id, seats, seed, measure } = workerData as BenchTask
+const game = await rulesOf(id)
+const setting = { game, options: defaults(game), seats }
 /** Whole seeds, as a match has them, made before the clock runs; each round goes on where the last one ended. */
 const SEEDS = Array.from({ length: 4096 }, (_, i) => seedOf(`${seed}/${i}`))
 let played = 0
@@ -19,8 +19,8 @@ let played = 0
 const answer = measure === 'costs' ? () => costsOf(setting, SEEDS) : playRound(measure)
 parentPort?.on('message', (seconds: number) => parentPort?.postMessage(answer(seconds)))
 
-function playRound(contender: Exclude<Task['measure'], 'costs'>): (seconds: number) => Round {
-  const seating = seatingOf(contender, setting)
+function playRound(contender: Exclude<BenchTask['measure'], 'costs'>): (seconds: number) => Round {
+  const deal = dealerOf(contender, setting)
   return (seconds) => {
     const from = performance.now()
     const cpu = process.threadCpuUsage()
@@ -29,17 +29,11 @@ function playRound(contender: Exclude<Task['measure'], 'costs'>): (seconds: numb
     let elapsed = 0
     while (elapsed < seconds) {
       const of = SEEDS[played++ % SEEDS.length]
-      actions += playOut(seating(of), of)
+      actions += playOut(deal(of), of)
       games += 1
       elapsed = (performance.now() - from) / 1000
     }
     const { user, system } = process.threadCpuUsage(cpu)
     return { games, actions, seconds: elapsed, cpuSeconds: (user + system) / 1e6 }
   }
-}
-
-function gameOf(name: string): AnyGame {
-  const game = GAMES.find((g) => g.id === name)
-  if (game === undefined) throw new Error(`no game is called ${name}`)
-  return game
 }

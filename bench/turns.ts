@@ -1,12 +1,12 @@
 /**
  * How bots use a turn of Händler: how often they go bust, and how many cards and coins they take, beside a plain rule
- * that stops when n cards lie in the harbour.
+ * that stops when n cards lie in the harbor.
  *
  *     node bench/turns.ts [--games 40] [--seed 1]
  */
 
+import { botNamed } from '@windward/bots/catalogue.ts'
 import type { Ask, Bot } from '@windward/bots/contract.ts'
-import { botNamed } from '@windward/bots/index.ts'
 import { Asking, chancesOf } from '@windward/bots/simulate.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { defaults } from '@windward/core/options.ts'
@@ -16,8 +16,10 @@ import type { Action, Event } from '@windward/games/haendler/vocabulary.ts'
 import { flags } from '../scripts/flags.ts'
 
 const { games, seed } = flags({ games: 40, seed: '1' })
-const mate = named('mate')
-for (const bot of [...[2, 3, 4, 5, 6].map(stopAt), mate, named('captain'), named('admiral')]) console.log(turnsOf(bot))
+const [mate, captain, admiral] = await Promise.all(
+  ['mate', 'captain', 'admiral'].map((name) => botNamed('haendler', name)),
+)
+for (const bot of [...[2, 3, 4, 5, 6].map(stopAt), mate, captain, admiral]) console.log(turnsOf(bot))
 
 /** Takes what the Mate would take, but stops by counting. */
 function stopAt(n: number): Bot {
@@ -61,10 +63,4 @@ function play(bots: readonly Bot[], seed: string, listen: (event: Event) => void
     haendler.apply(s, seat, bots[seat].decide(ask.about(question, haendler.actions(s, seat))) as Action, chance, listen)
   }
   return haendler.outcome(s)?.[0].seat
-}
-
-function named(name: string): Bot {
-  const bot = botNamed(name)
-  if (bot === undefined) throw new Error(`no bot is called ${name}`)
-  return bot
 }

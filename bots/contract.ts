@@ -26,5 +26,8 @@ export interface Ask<A> {
 export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How one decision of a game is made, by level; a level that a game lacks is played by the one below. */
-export type Minds = Readonly<Partial<Record<Level, (ask: Ask<unknown>) => unknown>>>
+/** How one decision of a game is made. */
+export type Mind = (ask: Ask<unknown>) => unknown
+
+/** By level; a game need not have them all. */
+export type Minds = Readonly<Partial<Record<Level, Mind>>>

@@ -1,13 +1,13 @@
 import { Chance } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
-import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import type { AnyGame, OptionValues } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { describe, expect, test } from 'vitest'
+import { botOf, mindsOf } from './catalogue.ts'
 import type { Ask, Bot } from './contract.ts'
 import { guarded, type Mishap } from './guard.ts'
-import { botNamed } from './index.ts'
 import { random } from './random.ts'
 import { playGame } from './simulate.ts'
 
@@ -20,10 +20,14 @@ const throwing: Bot = {
 const talking: Bot = { id: 'talking', decide: () => JSON.parse('{"type":"walkThePlank"}') }
 const silent: Bot = { id: 'silent', decide: () => JSON.parse('{}').nothing }
 
-const mate = botNamed('mate') as Bot
+const mate = botOf(await mindsOf('haendler'), 'mate') as Bot
+const mates: readonly (readonly [AnyGame, Bot])[] = [
+  [haendler, mate],
+  [karibik, botOf(await mindsOf('karibik'), 'mate') as Bot],
+]
 
-describe.each<AnyGame>([haendler, karibik])('a guarded game of $id', (game) => {
-  const options = defaults(game) as Readonly<Record<string, OptionValue>>
+describe.each(mates)('a guarded game of $id', (game, mate) => {
+  const options = defaults(game) as OptionValues
   const play = (bot: Bot, fallback?: Bot) => {
     const mishaps: Mishap[] = []
     const guard = guarded(bot, { fallback, onMishap: (mishap) => mishaps.push(mishap) })

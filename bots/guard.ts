@@ -6,13 +6,13 @@ import type { AnyGame, Choices, Question, Seat } from '@windward/core/contract.t
 import type { Ask, Bot } from './contract.ts'
 import { random } from './random.ts'
 
-export const FAULTS = ['threw', 'overran', 'notOffered'] as const
-export type Fault = (typeof FAULTS)[number]
+export const BOT_FAULTS = ['threw', 'overran', 'notOffered'] as const
+export type BotFault = (typeof BOT_FAULTS)[number]
 
 export interface Mishap {
   readonly bot: string
   readonly seat: Seat
-  readonly fault: Fault
+  readonly fault: BotFault
   /** For the log: what was thrown or answered, or how long it took. */
   readonly detail: string
 }
@@ -45,7 +45,7 @@ export function guarded(bot: Bot, watch: Watch): Bot {
 
 /** What the bot chose of the choices, or nothing and a report. */
 function attempt<A>(bot: Bot, ask: Ask<A>, { limit, onMishap }: Watch): A | undefined {
-  const report = (fault: Fault, detail: string) => onMishap({ bot: bot.id, seat: ask.seat, fault, detail })
+  const report = (fault: BotFault, detail: string) => onMishap({ bot: bot.id, seat: ask.seat, fault, detail })
   const began = limit?.now() ?? 0
   let answer: A
   try {

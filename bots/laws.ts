@@ -5,12 +5,12 @@
 
 import { Chance } from '@windward/core/chance.ts'
 import { offered, owed, same, sample } from '@windward/core/choices.ts'
-import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import type { AnyGame, OptionValues } from '@windward/core/contract.ts'
 import type { Bot } from './contract.ts'
 
-export interface Trial {
+export interface BotTrial {
   readonly game: AnyGame
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly options: OptionValues
   readonly seats: number
   readonly seed: string
   /** Decisions of a random game between two that are checked. */
@@ -20,7 +20,7 @@ export interface Trial {
 export class BotLawBroken extends Error {}
 
 /** How many decisions were checked. Throws at the first that depends on more than view and seed. */
-export function seesOnlyItsView(bot: Bot, { game, options, seats, seed, every }: Trial): number {
+export function seesOnlyItsView(bot: Bot, { game, options, seats, seed, every }: BotTrial): number {
   const rng = new Chance(seed)
   const policy = new Chance(`${seed} policy`)
   const dream = new Chance(`${seed} dream`)

@@ -5,7 +5,6 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Bot } from './contract.ts'
-import { BOT_NAMES, botNamed } from './index.ts'
 import { random } from './random.ts'
 import { playGame } from './simulate.ts'
 
@@ -85,10 +84,4 @@ describe('the random bot', () => {
     }
     expect(play('offered', [careful, careful]).actions).toBeGreaterThan(50)
   })
-})
-
-test('bots are found by name, and others are not', () => {
-  expect(BOT_NAMES).toContain('random')
-  expect(botNamed('random')).toBe(random)
-  expect(botNamed('toString')).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
-import type { AnyGame, Choices, OptionValue, Outcome, Question, Seat } from '@windward/core/contract.ts'
+import type { AnyGame, Choices, OptionValues, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import type { Ask, Bot } from './contract.ts'
 
 export interface Played {
@@ -15,7 +15,7 @@ export interface Played {
 /** Everything follows from the seed: the match's chance, and each bot's own. */
 export function playGame(
   game: AnyGame,
-  options: Readonly<Record<string, OptionValue>>,
+  options: OptionValues,
   seats: number,
   seed: string,
   bots: readonly Bot[],

@@ -5,16 +5,16 @@ import { millisecondsOf } from './blocks.ts'
 import { type Claims, type Interval, likelihoodRatio, strengthOf, type Verdict, verdictOf } from './ruler.ts'
 import { add, type Counts, quantileOf } from './statistics.ts'
 
-export interface Report extends Contest {
+export interface ArenaReport extends Contest {
   readonly seats: number
   readonly games: number
   readonly blocks: number
-  readonly standings: readonly Standing[]
-  readonly test?: Test
+  readonly standings: readonly BotStanding[]
+  readonly test?: SequentialTest
 }
 
 /** One for each bot, however many seats it has. */
-export interface Standing {
+export interface BotStanding {
   readonly bot: string
   readonly seats: number
   readonly share: number
@@ -30,12 +30,12 @@ export interface Standing {
   readonly mishaps: number
 }
 
-export interface Test extends Claims {
+export interface SequentialTest extends Claims {
   readonly ratio: number
   readonly verdict?: Verdict
 }
 
-export function reportOf(contest: Contest, blocks: readonly Block[], claims?: Claims): Report {
+export function reportOf(contest: Contest, blocks: readonly Block[], claims?: Claims): ArenaReport {
   const names = namesIn(contest)
   return {
     ...contest,
@@ -48,7 +48,7 @@ export function reportOf(contest: Contest, blocks: readonly Block[], claims?: Cl
 }
 
 /** Of the first bot named. */
-export function testOf(contest: Contest, blocks: readonly Block[], claims: Claims): Test {
+export function testOf(contest: Contest, blocks: readonly Block[], claims: Claims): SequentialTest {
   const [first] = namesIn(contest)
   const ratio = likelihoodRatio(sharesOf(first, contest, blocks), claims, chanceOf(first, contest))
   const verdict = verdictOf(ratio)
@@ -59,7 +59,7 @@ export function namesIn({ bots }: Contest): readonly string[] {
   return [...new Set(bots)]
 }
 
-function standingOf(bot: string, contest: Contest, blocks: readonly Block[]): Standing {
+function standingOf(bot: string, contest: Contest, blocks: readonly Block[]): BotStanding {
   const gamesInBlock = contest.bots.length
   const strength = strengthOf(sharesOf(bot, contest, blocks), gamesInBlock, chanceOf(bot, contest))
   const { share, interval, elo, eloInterval } = strength

@@ -1,17 +1,18 @@
 /** Results of an arena: blocks of games on one deal, and the file that keeps them for a run that goes on later. */
 
 import { appendFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { FAULTS, type Fault } from '@windward/bots/guard.ts'
+import { BOT_FAULTS, type BotFault } from '@windward/bots/guard.ts'
 import { same } from '@windward/core/choices.ts'
+import type { OptionValues } from '@windward/core/contract.ts'
+import type { GameId } from '@windward/games/catalogue.ts'
+import { ExitError } from './exitError.ts'
 import { exists, readText } from './files.ts'
-import type { Options } from './given.ts'
-import { Refused } from './refusal.ts'
 
 /** What fixes every game of an arena. */
 export interface Contest {
-  readonly game: string
+  readonly game: GameId
   readonly rev: number
-  readonly options: Options
+  readonly options: OptionValues
   /** One for each seat of the first rotation. */
   readonly bots: readonly string[]
   readonly seed: string
@@ -27,7 +28,7 @@ export interface Block {
   /** By bot: how many decisions took how long. */
   readonly times: Readonly<Record<string, Times>>
   /** By bot: what went wrong. */
-  readonly mishaps: Readonly<Record<string, Readonly<Partial<Record<Fault, number>>>>>
+  readonly mishaps: Readonly<Record<string, Readonly<Partial<Record<BotFault, number>>>>>
 }
 
 /** Counts of durations, by the power of a ratio that they come closest to. */
@@ -71,14 +72,12 @@ export class ResultsFile {
 
   #agree(head: string, contest: Contest): void {
     const there = objectOf(head)
-    if (there?.windward !== 'arena') throw new Refused(`${this.#path} is not a file of arena results.`, 1)
+    if (there?.windward !== 'arena') throw new ExitError('results.notResults', { path: this.#path }, 1)
     const own: Record<string, unknown> = { ...contest }
     const other = Object.keys(own).find((key) => !same(own[key], there[key]))
     if (other === undefined) return
-    throw new Refused(
-      `${this.#path} has results of another contest: its ${other} is ${JSON.stringify(there[other])}, not ${JSON.stringify(own[other])}.`,
-      1,
-    )
+    const facts = { field: other, there: JSON.stringify(there[other]), own: JSON.stringify(own[other]) }
+    throw new ExitError('results.otherContest', { path: this.#path, ...facts }, 1)
   }
 
   #read(line: string, at: number, { bots }: Contest): Block {
@@ -87,21 +86,16 @@ export class ResultsFile {
     return block
   }
 
-  #damaged(line: number): Refused {
-    return new Refused(
-      `${this.#path} is damaged in line ${line}. Remove that line, or the file, and run the arena again.`,
-      1,
-    )
+  #damaged(line: number): ExitError {
+    return new ExitError('results.damaged', { path: this.#path, line }, 1)
   }
 
   #write(act: () => void): void {
     try {
       act()
     } catch (error) {
-      throw new Refused(
-        `${this.#path} cannot be written (${error instanceof Error ? error.message : String(error)}).`,
-        1,
-      )
+      const detail = error instanceof Error ? error.message : String(error)
+      throw new ExitError('results.unwritable', { path: this.#path, detail }, 1)
     }
   }
 }
@@ -123,7 +117,7 @@ function isBlock(value: object, bots: readonly string[]): value is Block {
   const { no, shares, times, mishaps } = value as Partial<Record<keyof Block, unknown>>
   if (!isCount(no) || !Array.isArray(shares) || shares.length !== bots.length) return false
   if (!shares.every((share) => typeof share === 'number' && share >= 0 && share <= 1)) return false
-  return areCounts(times, (key) => /^\d+$/.test(key)) && areCounts(mishaps, (key) => FAULTS.some((f) => f === key))
+  return areCounts(times, (key) => /^\d+$/.test(key)) && areCounts(mishaps, (key) => BOT_FAULTS.some((f) => f === key))
 }
 
 function areCounts(value: unknown, isKey: (key: string) => boolean): boolean {

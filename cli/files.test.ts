@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { ExitError } from './exitError.ts'
 import { readText, writeWhole } from './files.ts'
-import { Refused } from './refusal.ts'
 import { ended, freshFolder, NODE } from './testing.ts'
 
 test('whoever reads while a file is written again and again finds it whole, even after the writer was killed', async () => {
@@ -31,7 +31,7 @@ test('whoever reads while a file is written again and again finds it whole, even
 test('what cannot be written leaves nothing behind and is told in a sentence', () => {
   const folder = freshFolder()
   mkdirSync(join(folder, 'taken.json', 'inside'), { recursive: true })
-  expect(() => writeWhole(join(folder, 'taken.json'), 'text')).toThrow(Refused)
+  expect(() => writeWhole(join(folder, 'taken.json'), 'text')).toThrow(ExitError)
   expect(() => writeWhole(join(folder, 'no', 'file.json'), 'text')).toThrow(/does not exist/)
   expect(readdirSync(folder)).toEqual(['taken.json'])
 })

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Refused } from './refusal.ts'
+import { ExitError } from './exitError.ts'
+import type { TerminalKey } from './words/index.ts'
 
 /** A long game takes some hundred kilobytes. */
 const LARGEST = 64 * 1024 * 1024
@@ -21,11 +22,11 @@ const LARGEST = 64 * 1024 * 1024
 export function readText(path: string): string {
   try {
     const { size } = isFile(path)
-    if (size > LARGEST) throw new Refused(`${path} is too large for a record (${Math.ceil(size / 1024 / 1024)} MB).`, 1)
+    if (size > LARGEST) throw new ExitError('file.tooLarge', { path, size: Math.ceil(size / 1024 / 1024) }, 1)
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
   } catch (error) {
-    if (error instanceof Refused) throw error
-    throw new Refused(`${path} ${reasonOf(error)}`, 1)
+    if (error instanceof ExitError) throw error
+    throw unusable(path, error)
   }
 }
 
@@ -43,8 +44,8 @@ export function writeWhole(path: string, text: string): void {
     renameSync(draft, path)
   } catch (error) {
     rmSync(draft, { force: true })
-    if (!existsSync(dirname(path))) throw new Refused(`${path} cannot be written: ${dirname(path)} does not exist.`, 1)
-    throw new Refused(`${path} ${reasonOf(error)}`, 1)
+    if (!existsSync(dirname(path))) throw new ExitError('file.noFolder', { path, folder: dirname(path) }, 1)
+    throw unusable(path, error)
   }
 }
 
@@ -54,24 +55,25 @@ export function exists(path: string): boolean {
 
 function isFile(path: string): { readonly size: number } {
   const status = statSync(path)
-  if (status.isDirectory()) throw new Refused(`${path} is a directory, not a record.`, 1)
-  if (!status.isFile()) throw new Refused(`${path} is not a file.`, 1)
+  if (status.isDirectory()) throw new ExitError('file.notRecord', { path }, 1)
+  if (!status.isFile()) throw new ExitError('file.notFile', { path }, 1)
   return status
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'does not exist.',
-  ENOTDIR: 'does not exist.',
-  EACCES: 'may not be opened: permission denied.',
-  EPERM: 'may not be changed: permission denied.',
-  EISDIR: 'is a directory.',
-  ENOSPC: 'cannot be written: the disk is full.',
-  EROFS: 'cannot be written: the disk is read-only.',
-  ENAMETOOLONG: 'has too long a name.',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not text: it is no record.',
+const REASONS: Readonly<Record<string, TerminalKey>> = {
+  ENOENT: 'file.missing',
+  ENOTDIR: 'file.missing',
+  EACCES: 'file.closed',
+  EPERM: 'file.locked',
+  EISDIR: 'file.directory',
+  ENOSPC: 'file.full',
+  EROFS: 'file.readOnly',
+  ENAMETOOLONG: 'file.longName',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'file.notText',
 }
 
-function reasonOf(error: unknown): string {
+function unusable(path: string, error: unknown): ExitError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? `cannot be used (${error instanceof Error ? error.message : String(error)}).`
+  const detail = error instanceof Error ? error.message : String(error)
+  return new ExitError(REASONS[code] ?? 'file.unusable', { path, detail }, 1)
 }

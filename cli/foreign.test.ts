@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Bot } from '@windward/bots/contract.ts'
+import { botNamed } from '@windward/bots/catalogue.ts'
 import { guarded, type Mishap } from '@windward/bots/guard.ts'
-import { botNamed } from '@windward/bots/index.ts'
 import { random } from '@windward/bots/random.ts'
 import { playGame } from '@windward/bots/simulate.ts'
 import { defaults } from '@windward/core/options.ts'
@@ -14,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { programOf } from './foreign.ts'
 import { freshFolder, MAIN, NODE, windward } from './testing.ts'
 
-const mate = botNamed('mate') as Bot
+const mate = await botNamed('haendler', 'mate')
 const EXAMPLE = fileURLToPath(new URL('../examples/bot.py', import.meta.url))
 
 /** A program in JavaScript that does this with each ask. */
@@ -141,31 +139,16 @@ describe('a program sits wherever a bot can be named', () => {
   })
 })
 
-const hasPython = spawnSync('python3', ['--version']).status === 0
+test.each([haendler.id, karibik.id])('the example in Python beats random play in %s', async (game) => {
+  const args = ['arena', game, '--bots', `exec:python3 "${EXAMPLE}",random`, '--games', '6', '--workers', '1', '--json']
+  const { out, err, code } = await windward(freshFolder(), args)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const [example] = JSON.parse(out).standings
+  expect(example.mishaps).toBe(0)
+  expect(example.share).toBeGreaterThan(0.5)
+})
 
-test.skipIf(!hasPython).each([haendler.id, karibik.id])(
-  'the example in Python beats random play in %s',
-  async (game) => {
-    const args = [
-      'arena',
-      game,
-      '--bots',
-      `exec:python3 "${EXAMPLE}",random`,
-      '--games',
-      '6',
-      '--workers',
-      '1',
-      '--json',
-    ]
-    const { out, err, code } = await windward(freshFolder(), args)
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    const [example] = JSON.parse(out).standings
-    expect(example.mishaps).toBe(0)
-    expect(example.share).toBeGreaterThan(0.5)
-  },
-)
-
-test.skipIf(!hasPython)('the example in Python plays a game that is written down and can be verified', async () => {
+test('the example in Python plays a game that is written down and can be verified', async () => {
   const home = freshFolder()
   const path = join(home, 'game.json')
   const args = ['record', 'karibik', '--seed', '1', '--out', path, '--bots', `exec:python3 "${EXAMPLE}",mate`]

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { type MessagePort, workerData } from 'node:worker_threads'
 
-interface Given {
+interface ThreadData {
   readonly command: string
   readonly port: MessagePort
   /** Set to 1 when there is something to hear. */
@@ -14,7 +14,7 @@ interface Given {
 /** A line longer than this is no answer. */
 const LONGEST = 1_000_000
 
-const { command, port, signal } = workerData as Given
+const { command, port, signal } = workerData as ThreadData
 // In a group of its own, so that a shell and all it started end together.
 const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true })
 const lines = createInterface({ input: program.stdout })

@@ -1,42 +1,46 @@
-/** Everything the terminal needs of a game; each game is one line. */
+/** What the terminal needs of a game, fetched when it is played. */
 
-import type { Action, AnyGame, Event, Game, Question } from '@windward/core/contract.ts'
-import type { Language, Speech } from '@windward/core/words.ts'
-import { haendler } from '@windward/games/haendler/index.ts'
-import { speech as haendlerSpeech } from '@windward/games/haendler/words/index.ts'
-import { karibik } from '@windward/games/karibik/index.ts'
-import { speech as karibikSpeech } from '@windward/games/karibik/words/index.ts'
-import { marauders } from '@windward/games/marauders/index.ts'
-import { speech as maraudersSpeech } from '@windward/games/marauders/words/index.ts'
-import { Refused } from './refusal.ts'
-import type { AnySpeech, Table } from './table.ts'
-import { haendlerTable } from './tables/haendler.ts'
-import { karibikTable } from './tables/karibik.ts'
-import { maraudersTable } from './tables/marauders.ts'
+import type { AnyGame } from '@windward/core/contract.ts'
+import type { AnySpeech, Language } from '@windward/core/words.ts'
+import {
+  coverOf,
+  GAME_IDS,
+  type GameId,
+  isGameId,
+  rulesOf,
+  type SpeechOf,
+  type ViewOf,
+} from '@windward/games/catalogue.ts'
+import { speechOfRevision } from '@windward/games/revisions.ts'
+import { ExitError } from './exitError.ts'
+import type { Layout } from './layout.ts'
 
-export const ROOMS: readonly Room[] = [
-  room(haendler, haendlerSpeech, haendlerTable),
-  room(karibik, karibikSpeech, karibikTable),
-  room(marauders, maraudersSpeech, maraudersTable),
-]
+const LAYOUTS: { readonly [G in GameId]: () => Promise<Layout<ViewOf<G>, SpeechOf<G>>> } = {
+  haendler: async () => (await import('./layouts/haendler.ts')).haendlerLayout,
+  karibik: async () => (await import('./layouts/karibik.ts')).karibikLayout,
+  marauders: async () => (await import('./layouts/marauders.ts')).maraudersLayout,
+}
 
-export interface Room {
+export interface TextFace {
   readonly game: AnyGame
+  readonly title: string
   speech(language: Language): AnySpeech
-  readonly table: Table<unknown, AnySpeech>
+  readonly layout: Layout<unknown, AnySpeech>
 }
 
-export function roomOf(name: string): Room {
-  const found = ROOMS.find(({ game }) => game.id === name)
-  if (found) return found
-  throw new Refused(`There is no game “${name}”. The games are: ${ROOMS.map(({ game }) => game.id).join(', ')}.`)
+export function gameNamed(name: string): GameId {
+  if (isGameId(name)) return name
+  throw new ExitError('refuse.noGame', { given: name, known: GAME_IDS.join(', ') })
 }
 
-/** Types agree inside a room and are forgotten outside it. */
-function room<S, A extends Action, V, E extends Event, O, Q extends Question, P extends Speech<A, V, E, Q>>(
-  game: Game<S, A, V, E, O, Q>,
-  speech: (language: Language) => P,
-  table: Table<V, P>,
-): Room {
-  return { game, speech, table } as Room
+/** Types agree inside a face and are forgotten outside it. Its words are those of the revision that is played. */
+export async function textFaceOf(id: GameId, rev?: number): Promise<TextFace> {
+  const [game, layout] = await Promise.all([rulesOf(id), LAYOUTS[id]()])
+  const speech = await speechOfRevision(id, rev ?? game.rev)
+  return { game, title: coverOf(id).title, speech, layout } as TextFace
+}
+
+/** What is said of a game that others play. */
+export async function wordsOf(id: GameId, rev: number, language: Language): Promise<AnySpeech> {
+  return (await speechOfRevision(id, rev))(language)
 }

@@ -11,7 +11,10 @@ export function findNode(candidates = [BUNDLED, process.execPath]) {
   return candidates.find((node) => isRecent(versionOf(node)))
 }
 
-export const NO_NODE = `Windward needs Node 22.18 or later; this is ${process.versions.node}, and none came with the install.`
+/** In every language at once: the catalogues cannot be read yet. */
+export const NO_NODE = `Windward needs Node 22.18 or later; this is ${process.versions.node}, and none came with the install.
+Windward richiede Node 22.18 o successivo; questo è ${process.versions.node}, e l’installazione non ne ha portato uno.
+Windward braucht Node 22.18 oder neuer; dies ist ${process.versions.node}, und mit der Installation kam keines.`
 
 export function isRecent(version) {
   const [major, minor] = version.split('.').map(Number)

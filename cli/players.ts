@@ -1,9 +1,8 @@
 /** Who sits where. A record keeps people's names, and for a bot `bot` and its kind. */
 
-import { botNamed } from '@windward/bots/index.ts'
 import type { Names, Say } from '@windward/core/words.ts'
 import { isProgram } from './foreign.ts'
-import type { Key } from './words/index.ts'
+import type { TerminalKey } from './words/index.ts'
 
 const BOT = /^bot (.+)$/
 /** The kind of a foreign program. Its command is not written down: no file can make anyone run one. */
@@ -18,12 +17,16 @@ export function isProgramName(player: string): boolean {
 }
 
 /** By seat the name of its bot, if one sits there that is known here. Programs have to be named, in order. */
-export function botsOf(players: readonly string[], programs: readonly string[]): readonly (string | undefined)[] {
+export function botsOf(
+  players: readonly string[],
+  known: readonly string[],
+  programs: readonly string[],
+): readonly (string | undefined)[] {
   const named = [...programs]
   return players.map((player) => {
     if (isProgramName(player)) return named.shift()
     const kind = BOT.exec(player)?.[1]
-    return kind === undefined ? undefined : botNamed(kind)?.id
+    return known.find((name) => name === kind)
   })
 }
 
@@ -31,7 +34,7 @@ export function isBotName(name: string): boolean {
   return BOT.test(name)
 }
 
-export function namesOf(players: readonly string[] | undefined, say: Say<Key>): Names {
+export function namesOf(players: readonly string[] | undefined, say: Say<TerminalKey>): Names {
   return (seat) => {
     const player = players?.[seat]
     if (player !== undefined && isBotName(player)) return say('bot', { n: seat + 1 })

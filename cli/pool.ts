@@ -3,6 +3,7 @@
 import type { Language } from '@windward/core/words.ts'
 import { SingleBar } from 'cli-progress'
 import { Tinypool } from 'tinypool'
+import type { Io } from './io.ts'
 import { wordsIn } from './words/index.ts'
 
 export interface Work<Job, Result> {
@@ -35,14 +36,22 @@ export async function divide<Job, Result>({ task, threads, next, done }: Work<Jo
 
 /** Shows how many games of all are played while `work` goes on: on standard error, and only where somebody watches. */
 export async function withBar(
+  { stdout, stderr }: Io,
   games: number,
   language: Language,
   work: (played: (games: number) => void) => Promise<void>,
 ): Promise<void> {
-  if (!process.stderr.isTTY || !process.stdout.isTTY) return work(() => {})
+  if (!stderr.isTTY || !stdout.isTTY) return work(() => {})
   const say = wordsIn(language)
   const format = `{bar} {percentage} % · {value}/{total} ${say('simulate.progress', { eta: '{eta_formatted}' })}`
-  const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: false, etaBuffer: 50, barsize: 30 })
+  const bar = new SingleBar({
+    stream: stderr,
+    format,
+    clearOnComplete: true,
+    hideCursor: false,
+    etaBuffer: 50,
+    barsize: 30,
+  })
   const stop = () => bar.stop()
   process.prependOnceListener('SIGINT', stop)
   bar.start(games, 0)

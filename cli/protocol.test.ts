@@ -1,14 +1,11 @@
-import type { Ask, Bot } from '@windward/bots/contract.ts'
-import { botNamed } from '@windward/bots/index.ts'
+import type { Ask } from '@windward/bots/contract.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
-import { GAMES } from '@windward/games/index.ts'
+import { allRules } from '@windward/games/catalogue.ts'
 import { describe, expect, test } from 'vitest'
 import { actionIn, answerTo, askLine } from './protocol.ts'
-
-const mate = botNamed('mate') as Bot
 
 function askIn(game: AnyGame): Ask<unknown> {
   const s = game.setup(defaults(game), 2, new Chance('protocol'))
@@ -18,7 +15,7 @@ function askIn(game: AnyGame): Ask<unknown> {
   return { game, seat, question, choices, view, rng: new Chance('own') }
 }
 
-describe.each(GAMES)('an ask in $id', (game) => {
+describe.each(await allRules())('an ask in $id', (game) => {
   const ask = askIn(game)
   const sent = askLine(7, ask)
 
@@ -43,10 +40,10 @@ describe.each(GAMES)('an ask in $id', (game) => {
     expect(actionIn(JSON.stringify({ id: 7, action }), sent)).toEqual(action)
   })
 
-  test('is answered by our bots with what is offered, the same each time', () => {
+  test('is answered by our bots with what is offered, the same each time', async () => {
     const text = JSON.stringify(sent)
-    const answer = answerTo(text, mate, GAMES)
-    expect(answerTo(text, mate, GAMES)).toEqual(answer)
+    const answer = await answerTo(text, 'mate')
+    expect(await answerTo(text, 'mate')).toEqual(answer)
     expect(offered(ask.choices, actionIn(JSON.stringify(answer), sent))).toBeDefined()
   })
 
@@ -67,7 +64,7 @@ describe.each(GAMES)('an ask in $id', (game) => {
     ['another revision', { rev: 99 }, /revision 99/],
     ['no view', { view: undefined }, /view/],
     ['a seat that owes nothing', { seat: 9 }, /owes no answer/],
-  ])('with %s is refused', (_, change, why) => {
-    expect(() => answerTo(JSON.stringify({ ...sent, ...change }), mate, GAMES)).toThrow(why)
+  ])('with %s is refused', async (_, change, why) => {
+    await expect(answerTo(JSON.stringify({ ...sent, ...change }), 'mate')).rejects.toThrow(why)
   })
 })

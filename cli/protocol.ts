@@ -1,9 +1,13 @@
 /** The bot protocol: one JSON object to a line, an ask for an answer. Described in docs/bots.md. */
 
-import type { Ask, Bot } from '@windward/bots/contract.ts'
+import { botNamed } from '@windward/bots/catalogue.ts'
+import type { Ask } from '@windward/bots/contract.ts'
+import { answerOf, type BotTask } from '@windward/bots/seat.ts'
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { isSpace } from '@windward/core/choices.ts'
-import type { AnyGame, Question, Seat } from '@windward/core/contract.ts'
+import type { Question, Seat } from '@windward/core/contract.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 
 export const PROTOCOL = 1
 
@@ -58,19 +62,20 @@ export function actionIn(line: string, { id, choices }: AskLine): unknown {
 }
 
 /** What one of our bots answers to an ask; throws at a line that asks nothing. */
-export function answerTo(line: string, bot: Bot, games: readonly AnyGame[]): AnswerLine {
+export async function answerTo(line: string, bot: string): Promise<AnswerLine> {
   const { protocol, id, game: name, rev, seat, question, view, seed } = read(line) as Partial<AskLine>
   if (protocol !== PROTOCOL) throw new Error(`this is protocol ${PROTOCOL}, not ${JSON.stringify(protocol)}`)
-  const game = games.find((each) => each.id === name)
-  if (game === undefined || game.rev !== rev) throw new Error(`there is no game ${name} of revision ${rev} here`)
+  const here = name !== undefined && isGameId(name) ? name : undefined
+  const revision = here && typeof rev === 'number' ? await revisionOf(here, rev) : undefined
+  if (!here || !revision?.ok) throw new Error(`there is no game ${name} of revision ${rev} here`)
+  const { game } = revision
   if (typeof id !== 'number' || typeof seat !== 'number' || question === undefined || view === undefined) {
     throw new Error('id, seat, question and view are needed')
   }
-  const rng = new Chance(String(seed))
-  // What a seat may do follows from what it may know.
-  const state = game.imagine(view, rng.stream('choices'))
+  const state = game.imagine(view, new Chance(String(seed)))
   if (!game.questions(state).some((each) => each.seat === seat)) throw new Error(`seat ${seat} owes no answer`)
-  return { id, action: bot.decide({ game, seat, question, view, choices: game.actions(state, seat), rng }) }
+  const task: BotTask = { game: here, rev: game.rev, bot, seat, question, view, seed: String(seed) }
+  return { id, action: answerOf(await botNamed(here, bot), game, task) }
 }
 
 function read(line: string): Record<string, unknown> {

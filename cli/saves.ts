@@ -3,52 +3,46 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Verified, verify } from '@windward/core/record.ts'
+import type { Verified } from '@windward/core/record.ts'
+import { verifyRecord } from '@windward/games/records.ts'
+import { ExitError } from './exitError.ts'
 import { exists, readText, writeWhole } from './files.ts'
-import { ROOMS } from './games.ts'
-import { Refused } from './refusal.ts'
+import type { Io } from './io.ts'
 
 export interface Save {
   readonly name: string
   readonly path: string
 }
 
-export function saveNamed(name: string): Save {
-  return { name, path: join(stateDirectory(), `${name}.json`) }
+export function saveNamed(name: string, env: Io['env']): Save {
+  return { name, path: join(stateDirectory(env), `${name}.json`) }
 }
 
 /** A name among the saved games, or any file. */
-export function findSave(given: string): Save {
+export function findSave(given: string, env: Io['env']): Save {
   if (!/[/\\]|[.]json$/.test(given)) {
-    const save = saveNamed(given)
-    if (!exists(save.path))
-      throw new Refused(`No game is saved as “${given}”. windward play --resume lists what there is.`)
+    const save = saveNamed(given, env)
+    if (!exists(save.path)) throw new ExitError('refuse.noSuchSave', { given })
     return save
   }
-  if (!exists(given)) throw new Refused(`${given} does not exist.`)
+  if (!exists(given)) throw new ExitError('file.missing', { path: given })
   return { name: given, path: given }
 }
 
 /** The latest first. */
-export function listSaves(): readonly Save[] {
-  const directory = stateDirectory()
+export function listSaves(env: Io['env']): readonly Save[] {
+  const directory = stateDirectory(env)
   if (!exists(directory)) return []
   return readdirSync(directory)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => ({ save: saveNamed(basename(file, '.json')), time: statSync(join(directory, file)).mtimeMs }))
+    .map((file) => ({ save: saveNamed(basename(file, '.json'), env), time: statSync(join(directory, file)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
     .map(({ save }) => save)
 }
 
-export function readSave({ path }: Save): { readonly text: string; readonly result: Verified } {
+export async function readSave({ path }: Save): Promise<{ readonly text: string; readonly result: Verified }> {
   const text = readText(path)
-  return {
-    text,
-    result: verify(
-      text,
-      ROOMS.map(({ game }) => game),
-    ),
-  }
+  return { text, result: await verifyRecord(text) }
 }
 
 export function writeSave({ path }: Save, text: string): void {
@@ -56,17 +50,14 @@ export function writeSave({ path }: Save, text: string): void {
 }
 
 /** Made when the first game is saved. */
-export function makeStateDirectory(): void {
+export function makeStateDirectory(env: Io['env']): void {
   try {
-    mkdirSync(stateDirectory(), { recursive: true })
+    mkdirSync(stateDirectory(env), { recursive: true })
   } catch {
-    throw new Refused(
-      `Games cannot be saved: ${stateDirectory()} cannot be made. Set XDG_STATE_HOME to another place.`,
-      1,
-    )
+    throw new ExitError('refuse.notSavable', { path: stateDirectory(env) }, 1)
   }
 }
 
-function stateDirectory(): string {
-  return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'windward')
+function stateDirectory(env: Io['env']): string {
+  return join(env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'windward')
 }

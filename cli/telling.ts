@@ -3,12 +3,11 @@
 import type { Outcome } from '@windward/core/contract.ts'
 import type { Fault } from '@windward/core/record.ts'
 import { parse } from '@windward/core/record.ts'
-import type { Names, Say } from '@windward/core/words.ts'
+import type { AnySpeech, Names, Say } from '@windward/core/words.ts'
 import { figures } from './look.ts'
-import type { AnySpeech } from './table.ts'
-import type { Key } from './words/index.ts'
+import type { TerminalKey } from './words/index.ts'
 
-export function tellOutcome(outcome: Outcome, speech: AnySpeech, say: Say<Key>, names: Names): string {
+export function tellOutcome(outcome: Outcome, speech: AnySpeech, say: Say<TerminalKey>, names: Names): string {
   const sources = [...new Set(outcome.flatMap((standing) => standing.sources.map(({ why }) => why)))]
   const heads = [say('outcome.place'), say('outcome.player'), ...sources.map((why) => speech.source(why))]
   const rows = outcome.map(({ place, seat, points, tiebreaks, sources: own }) => [
@@ -22,7 +21,7 @@ export function tellOutcome(outcome: Outcome, speech: AnySpeech, say: Say<Key>, 
 }
 
 /** One sentence, naming the first move that differs where it is a move that does. */
-export function tellFault(fault: Fault, text: string, say: Say<Key>): string {
+export function tellFault(fault: Fault, text: string, say: Say<TerminalKey>): string {
   const { code, detail } = fault
   if (code === 'notJson') return isCutOff(detail, text) ? say('fault.truncated') : say('fault.notJson', { detail })
   const parsed = parse(text)

@@ -1,25 +1,32 @@
 /** Lines in, text out; a keyboard or a pipe alike. */
 
 import { createInterface, type Interface } from 'node:readline'
+import type { Io } from './io.ts'
 
 const NARROWEST = 60
 const WIDEST = 100
 const USUAL = 80
 
-/** What a session needs of a terminal. */
-export type Desk = Pick<Terminal, 'width' | 'height' | 'clear' | 'print' | 'ask'>
+/** What a game needs of a terminal. */
+export type Desk = Pick<Terminal, 'width' | 'height' | 'clear' | 'wipe' | 'print' | 'ask'>
 
 export class Terminal {
   /** Somebody sits there: the screen may be cleared. */
-  readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
+  readonly interactive: boolean
+  readonly #input: Io['stdin']
+  readonly #output: Io['stdout']
   readonly #lines: string[] = []
   readonly #reader: Interface
   #ended = false
   #waiting: ((line: string | undefined) => void) | undefined
 
-  constructor() {
-    const { stdin: input, stdout: output } = process
-    this.#reader = createInterface(this.interactive ? { input, output } : { input, terminal: false })
+  constructor({ stdin: input, stdout: output }: Io) {
+    this.interactive = input.isTTY === true && output.isTTY === true
+    this.#input = input
+    this.#output = output
+    // Without a history: the next person at the keyboard does not find there what the last one typed.
+    const keyboard = { input, output, historySize: 0 }
+    this.#reader = createInterface(this.interactive ? keyboard : { input, terminal: false })
     this.#reader.on('line', (line) => this.#take(line))
     this.#reader.on('close', () => this.#end())
     this.#reader.on('SIGINT', () => process.emit('SIGINT'))
@@ -27,19 +34,24 @@ export class Terminal {
   }
 
   get width(): number {
-    return Math.min(WIDEST, Math.max(NARROWEST, process.stdout.columns ?? USUAL))
+    return Math.min(WIDEST, Math.max(NARROWEST, this.#output.columns ?? USUAL))
   }
 
   get height(): number | undefined {
-    return this.interactive ? process.stdout.rows : undefined
+    return this.interactive ? this.#output.rows : undefined
   }
 
   clear(): void {
-    if (this.interactive) process.stdout.write('\x1b[2J\x1b[H')
+    if (this.interactive) this.#output.write('\x1b[2J\x1b[H')
+  }
+
+  /** Clears what has scrolled off the screen too. It comes second: many terminals keep there what the first clears. */
+  wipe(): void {
+    if (this.interactive) this.#output.write('\x1b[2J\x1b[3J\x1b[H')
   }
 
   print(text: string): void {
-    process.stdout.write(`${text}\n`)
+    this.#output.write(`${text}\n`)
   }
 
   /** The next line, or undefined when there is no more. */
@@ -54,7 +66,7 @@ export class Terminal {
       this.#reader.setPrompt(prompt)
       this.#reader.prompt()
     } else {
-      process.stdout.write(prompt)
+      this.#output.write(prompt)
     }
     this.#reader.resume()
     return new Promise((resolve) => {
@@ -62,8 +74,10 @@ export class Terminal {
     })
   }
 
+  /** An open pipe would keep the process waiting for what nobody reads. */
   close(): void {
     this.#reader.close()
+    if (!this.interactive) this.#input.destroy()
   }
 
   /** Lines that come faster than they are asked for wait, and the pipe with them. */

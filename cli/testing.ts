@@ -1,11 +1,17 @@
-/** Runs the real program, as a user would. */
+/** Runs the program: within the test, or as a process of its own where that is what is tested. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import picocolors from 'picocolors'
+import { afterAll, beforeAll } from 'vitest'
+import type { Io } from './io.ts'
+import { paint } from './look.ts'
 import { findNode } from './node.mjs'
+import { main } from './program.ts'
 
 export const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 export const NODE = findNode() ?? process.execPath
@@ -16,7 +22,7 @@ export interface Ended {
   readonly err: string
 }
 
-export interface Setting {
+export interface RunSetting {
   readonly input?: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -27,11 +33,30 @@ export function environment(home: string, more: Readonly<Record<string, string>>
   return { ...own, XDG_STATE_HOME: home, LC_ALL: 'C', NO_COLOR: '1', ...more }
 }
 
-export function start(home: string, args: readonly string[], { env }: Setting = {}): ChildProcess {
+/** The program within the test: quick, and all but the process is real. */
+export async function windward(home: string, args: readonly string[], setting: RunSetting = {}): Promise<Ended> {
+  const [stdout, stderr] = [new Listener(), new Listener()]
+  const stdin = Readable.from(setting.input === undefined ? [] : [setting.input])
+  const io: Io = { stdin, stdout, stderr, env: environment(home, setting.env) }
+  await main(args, io)
+  return { code: Number(io.exitCode ?? 0), out: stdout.heard, err: stderr.heard }
+}
+
+class Listener extends Writable {
+  heard = ''
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.heard += chunk.toString()
+    done()
+  }
+}
+
+/** A process of its own. */
+export function start(home: string, args: readonly string[], { env }: RunSetting = {}): ChildProcess {
   return spawn(NODE, [MAIN, ...args], { env: environment(home, env) })
 }
 
-export function windward(home: string, args: readonly string[], setting: Setting = {}): Promise<Ended> {
+export function asProcess(home: string, args: readonly string[], setting: RunSetting = {}): Promise<Ended> {
   const child = start(home, args, setting)
   // A program that ends before it has read everything is not a fault of the test.
   child.stdin?.on('error', () => {})
@@ -49,6 +74,13 @@ export function ended(child: ChildProcess): Promise<Ended> {
     err += text
   })
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+/** In the tests of a file, colours are part of what is compared. */
+export function withColours(): void {
+  const plain = { ...paint }
+  beforeAll(() => void Object.assign(paint, picocolors.createColors(true)))
+  afterAll(() => void Object.assign(paint, plain))
 }
 
 export function freshFolder(): string {

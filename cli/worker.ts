@@ -1,18 +1,18 @@
 /** Plays games of a simulation or an arena; runs in a worker thread, which needs rules but no words. */
 
+import { mindsOf } from '@windward/bots/catalogue.ts'
 import type { Bot } from '@windward/bots/contract.ts'
 import type { Mishap } from '@windward/bots/guard.ts'
 import { playGame } from '@windward/bots/simulate.ts'
-import type { AnyGame, Outcome } from '@windward/core/contract.ts'
-import { GAMES } from '@windward/games/index.ts'
+import type { OptionValues, Outcome } from '@windward/core/contract.ts'
+import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
-import type { Options } from './given.ts'
 import { playedBy, seat } from './seated.ts'
 import { count, newTally, type Tally } from './statistics.ts'
 
 export interface Stretch {
-  readonly game: string
-  readonly options: Options
+  readonly game: GameId
+  readonly options: OptionValues
   readonly seats: number
   readonly seed: string
   readonly bots: readonly string[]
@@ -27,14 +27,15 @@ export interface Bout extends Contest {
 }
 
 /** Game number i has the seed `seed/i`, whoever plays it. */
-export function playStretch({ game: id, options, seats, seed, bots: names, first, end }: Stretch): Tally {
-  const game = gameOf(id)
+export async function playStretch(stretch: Stretch): Promise<Tally> {
+  const { options, seats, seed, bots: names, first, end } = stretch
+  const [game, minds] = await Promise.all([rulesOf(stretch.game), mindsOf(stretch.game)])
   const tally = newTally(seats)
   const onMishap = () => {
     tally.mishaps += 1
   }
   for (let i = first; i < end; i++) {
-    const seated = names.map((name) => seat(name, { onMishap }))
+    const seated = names.map((name) => seat(minds, name, { onMishap }))
     count(
       tally,
       playedBy(seated, (bots) => playGame(game, options, seats, `${seed}/${i}`, bots)),
@@ -44,15 +45,15 @@ export function playStretch({ game: id, options, seats, seed, bots: names, first
 }
 
 /** Block number i has the seed `seed/i`; in rotation r the seat n has the bot n + r. */
-export function playBlock({ game: id, options, bots: names, seed, budget, no }: Bout): Block {
-  const game = gameOf(id)
+export async function playBlock({ game: id, options, bots: names, seed, budget, no }: Bout): Promise<Block> {
+  const [game, minds] = await Promise.all([rulesOf(id), mindsOf(id)])
   const seats = names.length
   const times: Record<string, Record<string, number>> = {}
   const mishaps: Record<string, Record<string, number>> = {}
   const onMishap = ({ bot, fault }: Mishap) => add(mishaps, bot, fault)
   const limit = budget === undefined ? undefined : { budget: budget * 1000, now: threadTime }
   const shares = names.map(() => 0)
-  const seated = names.map((name) => seat(name, { onMishap, limit }))
+  const seated = names.map((name) => seat(minds, name, { onMishap, limit }))
   playedBy(seated, (careful) => {
     const bots = careful.map((bot) => timed(bot, (time) => add(times, bot.id, powerOf(time))))
     for (let rotation = 0; rotation < seats; rotation++) {
@@ -101,10 +102,4 @@ function threadTime(): number {
 function add(counts: Record<string, Record<string, number>>, name: string, key: string | number): void {
   counts[name] ??= {}
   counts[name][key] = (counts[name][key] ?? 0) + 1
-}
-
-function gameOf(id: string): AnyGame {
-  const game = GAMES.find((each) => each.id === id)
-  if (game === undefined) throw new Error(`there is no game ${id}`)
-  return game
 }

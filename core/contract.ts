@@ -70,9 +70,10 @@ export interface SeatRange {
 
 /** An option of a game is a closed list of values; the first is the default. */
 export type OptionValue = string | number | boolean
+export type OptionValues = Readonly<Record<string, OptionValue>>
 export type OptionSpecs<O> = { readonly [K in keyof O]: readonly O[K][] }
 
-/** How far the promise goes: alpha may change, beta is complete, production keeps old records alive. */
+/** How far the promise goes: alpha may lack rules, beta has them all, production has been played for long. */
 export type Stage = 'alpha' | 'beta' | 'production'
 
 // biome-ignore lint/suspicious/noExplicitAny: a game of whatever types

@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { Chance } from './chance.ts'
 import { count, owed, sample } from './choices.ts'
-import type { AnyGame, OptionValue, Seat } from './contract.ts'
-import { Match, type Told } from './match.ts'
+import type { AnyGame, OptionValues, Seat } from './contract.ts'
+import { Match, type ToldEvent } from './match.ts'
 import { defaults } from './options.ts'
 
 /** What the laws have to know of a game. */
@@ -12,7 +12,7 @@ export interface LawKit<S> {
   /** What is neither made nor lost: must be equal after every action. */
   readonly conserved: (s: S) => unknown
   /** Option sets to play with; the defaults alone if left out. */
-  readonly options?: readonly Readonly<Record<string, OptionValue>>[]
+  readonly options?: readonly OptionValues[]
   /** Random games per law. */
   readonly games?: number
   /** No random game takes more actions than this. */
@@ -24,7 +24,7 @@ export interface LawKit<S> {
 /** One random game: everything in it follows from these. */
 export interface Trial {
   readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly options: OptionValues
   readonly seed: string
 }
 
@@ -103,7 +103,7 @@ export function playOn(game: AnyGame, s: unknown, rng: Chance, policy: Chance, l
 
 /** Does an action and hears everything; certain: it drew no chance and told no news. */
 export function tell(game: AnyGame, s: unknown, seat: Seat, action: unknown, rng: Chance) {
-  const told: Told<unknown>[] = []
+  const told: ToldEvent<unknown>[] = []
   const before = rng.total
   game.apply(s, seat, action, rng, (event, audience) => told.push({ event, ...audience }))
   return { s, told, certain: rng.total === before && !told.some((t) => t.news) }

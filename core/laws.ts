@@ -26,7 +26,7 @@ import {
   trialsOf,
   walk,
 } from './laws.trial.ts'
-import { hears, Match, type Told } from './match.ts'
+import { hears, Match, type ToldEvent } from './match.ts'
 import { recordOf, verify, writeRecord } from './record.ts'
 
 export type LawName = keyof typeof LAWS
@@ -250,7 +250,7 @@ function undo(game: AnyGame, trial: Trial, kit: FullKit): void {
 }
 
 /** What a seat hears until somebody is told something new. */
-function oldNews(told: readonly Told<unknown>[], seat: Seat | undefined): unknown[] {
+function oldNews(told: readonly ToldEvent<unknown>[], seat: Seat | undefined): unknown[] {
   const first = told.findIndex((t) => t.news)
   return told
     .slice(0, first < 0 ? told.length : first)

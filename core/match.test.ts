@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedOf } from './chance.ts'
 import { canonicalJson } from './hash.ts'
 import { type Toy, type ToyAction, toy } from './laws.toy.ts'
-import { commitmentOf, hears, Match } from './match.ts'
+import { commitmentOf, hears, Match, whyNotIn } from './match.ts'
 
 const DEAL = { options: { cards: 12 }, seats: 2, seed: seedOf('a toy match'), salt: 'salt' }
 const WAIT: ToyAction = { type: 'wait' }
@@ -228,3 +228,52 @@ function playedOut() {
   for (let seat = 0; match.questions().length > 0; seat = 1 - seat) match.submit(seat, DRAW)
   return match
 }
+
+describe('why not', () => {
+  const STRANGE = [undefined, 'draw', {}, { type: 'sail' }, { type: 'give', to: 9 }, GIVE, WAIT, DRAW]
+
+  test('is nothing for what is offered, and else what submitting it would be answered', () => {
+    for (const seat of [0, 1, 2, -1]) {
+      for (const action of STRANGE) {
+        const answer = start().submit(seat, action)
+        expect(start().whyNot(seat, action)).toEqual(answer.ok ? undefined : answer.refusal)
+      }
+    }
+  })
+
+  test('changes nothing', () => {
+    const match = start()
+    const before = match.snapshot()
+    for (const action of STRANGE) match.whyNot(0, action)
+    expect(match.snapshot()).toEqual(before)
+  })
+
+  test('is known from a view alone', () => {
+    const match = start()
+    for (const seat of [0, 1]) {
+      for (const action of STRANGE) {
+        expect(whyNotIn(toy, match.view(seat), seat, action)).toEqual(match.whyNot(seat, action))
+      }
+    }
+  })
+})
+
+describe('two seats see the same', () => {
+  test('where nothing sets them apart, and not where one has a hand of its own', () => {
+    const match = start()
+    expect(match.sameView(0, 0)).toBe(true)
+    expect(match.sameView(0, 1)).toBe(false)
+    const blind: Toy = {
+      ...toy,
+      view: (s, seat) => ({ ...toy.view(s, undefined), ...(seat !== undefined && { seat }) }),
+    }
+    expect(start(blind).sameView(0, 1)).toBe(true)
+  })
+
+  test('in a game that is open to all, without a look', () => {
+    const open: Toy = { ...toy, openToAll: true }
+    expect(start(open).isOpen).toBe(true)
+    expect(start(open).sameView(0, 1)).toBe(true)
+    expect(start().isOpen).toBe(false)
+  })
+})

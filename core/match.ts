@@ -1,8 +1,8 @@
 /** One game being played: the only door through which a state is changed or seen. */
 
 import { Chance, type Drawn } from './chance.ts'
-import { offered } from './choices.ts'
-import type { Action, Audience, Choices, Event, Game, Outcome, Question, Refusal, Seat } from './contract.ts'
+import { offered, same } from './choices.ts'
+import type { Action, AnyGame, Audience, Choices, Event, Game, Outcome, Question, Refusal, Seat } from './contract.ts'
 import { hash } from './hash.ts'
 import { sha256Hex } from './sha256.ts'
 
@@ -18,12 +18,12 @@ export interface Deal<O> {
 export type Move<A> = readonly [seat: Seat, action: A, check: string]
 
 /** An event and who hears of it. */
-export interface Told<E> extends Audience {
+export interface ToldEvent<E> extends Audience {
   readonly event: E
 }
 
 export type Submitted<E> =
-  | { readonly ok: true; readonly events: readonly Told<E>[] }
+  | { readonly ok: true; readonly events: readonly ToldEvent<E>[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** Enough to go on from here without replaying what came before. */
@@ -42,6 +42,11 @@ export function commitmentOf(seed: string, salt: string): string {
 export function hears(told: Audience, seat: Seat | undefined): boolean {
   if (told.to !== undefined) return seat !== undefined && told.to.includes(seat)
   return seat === undefined || told.notTo === undefined || !told.notTo.includes(seat)
+}
+
+/** Why not, for whoever has no match but a view of it: what is hidden changes no refusal (law 6), so any state will do. */
+export function whyNotIn(game: AnyGame, view: unknown, seat: Seat, action: unknown): Refusal | undefined {
+  return whyNot(game, game.imagine(view, new Chance('why not')), seat, action)
 }
 
 export class Match<S, A extends Action, V, E extends Event, O, Q extends Question = Question> {
@@ -98,10 +103,25 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
 
   /** Accepts what was offered and nothing else; a refusal changes nothing. */
   submit(seat: Seat, action: unknown): Submitted<E> {
-    if (!this.#isSeat(seat)) return { ok: false, refusal: { code: 'noSuchSeat', params: { seat: String(seat) } } }
+    if (!this.#isSeat(seat)) return { ok: false, refusal: noSuchSeat(seat) }
     const chosen = offered(this.game.actions(this.#state, seat), action)
     if (chosen === undefined) return { ok: false, refusal: this.game.whyNot(this.#state, seat, action) }
     return { ok: true, events: this.#apply(seat, chosen) }
+  }
+
+  /** The rule that forbids it, and nothing where it is offered. No state is changed or shown. */
+  whyNot(seat: Seat, action: unknown): Refusal | undefined {
+    return this.#isSeat(seat) ? whyNot(this.game, this.#state, seat, action) : noSuchSeat(seat)
+  }
+
+  /** All may know the same, spectators too: their views differ in their `seat` alone. */
+  get isOpen(): boolean {
+    return this.game.openToAll === true
+  }
+
+  /** Whether two seats may know the same just now. */
+  sameView(a: Seat, b: Seat): boolean {
+    return a === b || this.isOpen || same({ ...this.view(a), seat: undefined }, { ...this.view(b), seat: undefined })
   }
 
   /** Whether this seat's last action can be taken back: no chance drawn, nothing told, nobody acted since. */
@@ -128,9 +148,9 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
     }
   }
 
-  #apply(seat: Seat, action: A): readonly Told<E>[] {
+  #apply(seat: Seat, action: A): readonly ToldEvent<E>[] {
     if (this.#moves.length > this.#anchor.moves && this.#moves.at(-1)?.[0] !== seat) this.#anchor = this.#here()
-    const events: Told<E>[] = []
+    const events: ToldEvent<E>[] = []
     const before = this.#chance.total
     this.game.apply(this.#state, seat, action, this.#chance, (event, audience) => events.push({ event, ...audience }))
     this.#moves.push([seat, action, checkOf(this.#state)])
@@ -145,6 +165,15 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
   #isSeat(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.deal.seats
   }
+}
+
+function whyNot(game: AnyGame, state: unknown, seat: Seat, action: unknown): Refusal | undefined {
+  const isOffered = offered(game.actions(state, seat), action) !== undefined
+  return isOffered ? undefined : game.whyNot(state, seat, action)
+}
+
+function noSuchSeat(seat: unknown): Refusal {
+  return { code: 'noSuchSeat', params: { seat: String(seat) } }
 }
 
 /** The latest point behind which nothing can be taken back. */

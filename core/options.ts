@@ -2,7 +2,12 @@
 
 import type { AnyGame, OptionSpecs, OptionValue, Refusal } from './contract.ts'
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+/** Why a game cannot be set up so. */
+export interface SetupRefusal extends Refusal {
+  readonly code: 'unknownOption' | 'unknownValue' | 'wrongSeats'
+}
+
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: SetupRefusal }
 
 export function defaults<O>(game: { readonly options: OptionSpecs<O> }): O {
   const options = {} as O
@@ -41,6 +46,6 @@ export function spell(value: unknown): string {
   return typeof value === 'object' ? 'object' : String(value)
 }
 
-function refuse<T>(code: string, params: Record<string, string | number>): Read<T> {
+function refuse<T>(code: SetupRefusal['code'], params: Record<string, string | number>): Read<T> {
   return { ok: false, refusal: { code, params } }
 }

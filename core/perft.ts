@@ -2,16 +2,10 @@
 
 import { Chance } from './chance.ts'
 import { list, owed } from './choices.ts'
-import type { AnyGame, OptionValue } from './contract.ts'
+import type { AnyGame, OptionValues } from './contract.ts'
 
 /** The number of sequences of 1, 2, … `depth` actions. */
-export function perft(
-  game: AnyGame,
-  options: Readonly<Record<string, OptionValue>>,
-  seats: number,
-  seed: string,
-  depth: number,
-): number[] {
+export function perft(game: AnyGame, options: OptionValues, seats: number, seed: string, depth: number): number[] {
   const counts = Array.from({ length: depth }, () => 0)
   const chance = new Chance(seed)
   const walk = (state: unknown, rng: Chance, level: number): void => {

@@ -1,6 +1,6 @@
 /** A whole game as data: save file, replay, share link, bug report and test fixture in one. */
 
-import type { AnyGame, OptionValue, Seat } from './contract.ts'
+import type { AnyGame, OptionValue, OptionValues, Seat } from './contract.ts'
 import { canonicalJson } from './hash.ts'
 import { commitmentOf, Match, type Move } from './match.ts'
 import { readOptions, readSeats, spell } from './options.ts'
@@ -12,7 +12,7 @@ export interface GameRecord {
   readonly windward: typeof RECORD_FORMAT
   readonly game: string
   readonly rev: number
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly options: OptionValues
   readonly seats: number
   /** Names of those who played, for people. */
   readonly players?: readonly string[]

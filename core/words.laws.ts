@@ -38,10 +38,13 @@ function parse(message: string, language: Language): Ast {
 function argumentsOf(ast: Ast): string[] {
   const names = new Set<string>()
   visit(ast, (element) => {
-    if ('value' in element && element.type !== 0) names.add(element.value)
+    if ('value' in element && element.type !== 0 && !GRAMMAR.test(element.value)) names.add(element.value)
   })
   return [...names].sort()
 }
+
+/** A subject's number and gender stand where a language needs them. */
+const GRAMMAR = /(Number|Gender)$/
 
 function pluralsIn(ast: Ast): Record<string, unknown>[] {
   const plurals: Record<string, unknown>[] = []

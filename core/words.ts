@@ -1,7 +1,8 @@
 /** Words for people: typed catalogues of ICU messages, formatted where they are read. */
 
-import { IntlMessageFormat } from 'intl-messageformat'
-import type { OptionValue, Refusal, Seat, SeatRange, Stage } from './contract.ts'
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat'
+import type { OptionSpecs, OptionValue, Refusal, Seat, SeatRange, Stage } from './contract.ts'
+import { joined } from './italian.ts'
 
 export const LANGUAGES = ['en', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,12 +10,43 @@ export type Language = (typeof LANGUAGES)[number]
 /** English defines the keys; the other languages must have them all. */
 export type Catalogue<K extends string> = Readonly<Record<K, string>>
 
-/** What a game is chosen by, told without its rules: how many play, how far it has come, and what awaits them. */
-export interface Cover {
+/** What stands on a game's box: all that is needed to choose it and to set up a table, told without its rules. */
+export interface Cover<O> {
   readonly title: string
   readonly stage: Stage
-  readonly seats: SeatRange
+  readonly options: OptionSpecs<O>
+  seats(options: O): SeatRange
+  /** How long a game takes, and how much there is to think about: from 1, light, to 3, heavy. */
+  readonly minutes: readonly [least: number, most: number]
+  readonly weight: 1 | 2 | 3
+  /** One sentence: what kind of game it is. */
   readonly pitch: Readonly<Record<Language, string>>
+  /** What is known and what is reconstructed, in a sentence or two. */
+  readonly provenance: Readonly<Record<Language, string>>
+  readonly optionWords: Readonly<Record<Language, Catalogue<OptionKey<O>>>>
+}
+
+/** Names of options, and of those of their values that are words. */
+export type OptionKey<O> = {
+  [K in keyof O & string]: K | (O[K] extends string ? `${K}.${O[K]}` : never)
+}[keyof O & string]
+
+// biome-ignore lint/suspicious/noExplicitAny: the cover of whatever game
+export type AnyCover = Cover<any>
+
+export function sayOption({ optionWords }: AnyCover, language: Language, key: string): string {
+  return optionWords[language][key]
+}
+
+export function sayOptionValue(cover: AnyCover, language: Language, key: string, value: OptionValue): string {
+  if (typeof value === 'boolean') return YES_OR_NO[language][value ? 0 : 1]
+  return typeof value === 'number' ? String(value) : sayOption(cover, language, `${key}.${value}`)
+}
+
+const YES_OR_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
+  en: ['yes', 'no'],
+  it: ['sì', 'no'],
+  de: ['ja', 'nein'],
 }
 
 export type Params = Readonly<Record<string, string | number | undefined>>
@@ -26,15 +58,32 @@ const MARKS = /[{']/
 /** Puts keys and parameters into words; each message that has more than words is compiled once. */
 export function sayer<K extends string>(language: Language, catalogue: Catalogue<K>): Say<K> {
   const compiled = new Map<K, IntlMessageFormat>()
+  const formatters = formattersOf(language)
   return (key, params) => {
     let message = compiled.get(key)
     if (message === undefined) {
       const text = catalogue[key]
       if (!MARKS.test(text)) return text
-      message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+      message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters })
       compiled.set(key, message)
     }
-    return String(message.format(params as Record<string, string | number>))
+    const said = String(message.format(params as Record<string, string | number>))
+    return language === 'it' ? joined(said) : said
+  }
+}
+
+/** Thousands are set apart in every language; left to itself, Italian keeps four digits together. */
+export function numberFormat(language: Language, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, { useGrouping: 'always', ...options })
+}
+
+function formattersOf(language: Language): Formatters {
+  const numbers = numberFormat(language)
+  const plurals = new Intl.PluralRules(language)
+  return {
+    getNumberFormat: (_, options) => (options === undefined ? numbers : numberFormat(language, options)),
+    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+    getPluralRules: (_, options) => (options?.type === 'ordinal' ? new Intl.PluralRules(language, options) : plurals),
   }
 }
 
@@ -49,21 +98,18 @@ export function sayers<K extends string>(
   }
 }
 
-/** Everything about a game that is said to a person, in one language. `names` are the seats' names. */
+/** Everything that is said to a person while a game is played, in one language. `names` are the seats' names. */
 export interface Speech<A, V, E, Q> {
-  readonly title: string
-  /** One sentence: what kind of game it is. */
-  readonly pitch: string
-  /** What is known and what is reconstructed, in a sentence or two. */
-  readonly provenance: string
   question(question: Q, view: V, names: Names): string
   action(action: A, view: V, names: Names): string
+  /** Asked once before an answer that is seldom meant. */
+  doubt?(action: A, view: V, names: Names): string | undefined
   event(event: E, view: V, names: Names): string
   refusal(refusal: Refusal, view: V, names: Names): string
   /** Where points came from (`Standing.sources`). */
   source(why: string): string
-  option(key: string): string
-  optionValue(key: string, value: OptionValue): string
 }
+
+export type AnySpeech = Speech<unknown, unknown, unknown, unknown>
 
 export type Names = (seat: Seat) => string

@@ -9,6 +9,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Where the built client is served; those that follow are for whoever serves it again. Where it is taken, name another. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 
+/** A computer in the same home: what is served there is no secure context. */
+export const HOME = 'evening.home'
+
 export const LAUNCH = {
   executablePath: CHROMIUM,
   args: [
@@ -20,12 +23,16 @@ export const LAUNCH = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-dev-shm-usage',
+    `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
   ],
 }
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
   phone: { width: 360, height: 740 },
+  /** A phone on its side. */
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
   wide: { width: 1920, height: 1080 },
 } as const
 

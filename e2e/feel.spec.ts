@@ -76,7 +76,7 @@ for (const sound of ['off', 'on'] as const) {
         Start.apply(this, at as [])
       }
     })
-    await sitDown(page, sound === 'on' ? { sound } : {})
+    await sitDown(page, sound === 'off' ? { sound } : {})
     await choices(page).first().click()
     await asked(page)
     const notes = () => page.evaluate(() => Reflect.get(window, 'notes') as number)
@@ -85,19 +85,16 @@ for (const sound of ['off', 'on'] as const) {
   })
 }
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block', allowed: /Service Worker registration blocked/ })
-  test('a device without room says so, and the game goes on', async ({ page }) => {
-    await page.route(/worker.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
-      await route.fulfill({ response: answer, body: `${full}${await answer.text()}` })
-    })
-    await sitDown(page, {})
-    await choices(page).first().click()
-    await expect(page.getByText('This device has no room to keep the game.')).toBeVisible()
-    await asked(page)
-    await choices(page).first().click()
-    await asked(page)
+test('a device without room says so, and the game goes on', async ({ page }) => {
+  await page.route(/worker.*\.js$/, async (route) => {
+    const answer = await route.fetch()
+    const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`
+    await route.fulfill({ response: answer, body: `${full}${await answer.text()}` })
   })
+  await sitDown(page, {})
+  await choices(page).first().click()
+  await expect(page.getByText('This device has no room to keep the game.')).toBeVisible()
+  await asked(page)
+  await choices(page).first().click()
+  await asked(page)
 })

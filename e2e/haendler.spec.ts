@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
+import {
+  asked,
+  changed,
+  choices,
+  expect,
+  hurry,
+  log,
+  noSidewaysScroll,
+  pointsOf,
+  result,
+  sensible,
+  test,
+} from './table.ts'
 
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
@@ -21,7 +33,7 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
     answers += 1
   }
   await expect(result(page)).toBeVisible()
-  await expect(result(page).getByRole('row')).toHaveCount(3)
+  await expect(await pointsOf(page)).toHaveCount(3)
   await noSidewaysScroll(page)
 
   // The table can be looked at, and the result again.
@@ -29,9 +41,14 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
   await expect(result(page)).toBeHidden()
   await page.getByRole('button', { name: 'Result' }).click()
   await expect(result(page)).toBeVisible()
-  await page.mouse.click(5, 200)
+  await result(page).getByRole('button', { name: 'Close' }).click()
   await expect(result(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Result' }).click()
+
+  // A line of the log leads to its moment, and the way back to the result.
+  const line = (await log(page)).getByRole('button', { name: /reveals/ })
+  await line.first().click()
+  await expect(page.getByText(/^Move [1-9]\d* of/)).toBeVisible()
+  await page.goBack()
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'One move on' }).click()
@@ -52,11 +69,13 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
     if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break
   }
   await page.keyboard.press('Enter')
+  await asked(page)
+  await page.keyboard.press('l')
   let answers = 0
   while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
-    const before = await page.getByRole('log').textContent()
+    const before = await page.locator('[role=log]').textContent()
     await page.keyboard.press(String((await sensible(page)) + 1))
-    await expect.poll(() => page.getByRole('log').textContent()).not.toBe(before)
+    await changed(() => page.locator('[role=log]').textContent(), before)
     answers += 1
   }
   await expect(result(page)).toBeVisible()

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, confirm, expect, hurry, log, noSidewaysScroll, result, sensible, test } from './table.ts'
+import {
+  asked,
+  changed,
+  choices,
+  confirm,
+  expect,
+  hurry,
+  log,
+  noSidewaysScroll,
+  result,
+  sensible,
+  test,
+} from './table.ts'
 
 /** More answers than thirty rounds of two need. */
 const MOST_ANSWERS = 900
@@ -22,7 +34,7 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
         .click()
       continue
     }
-    const again = page.getByRole('button', { name: 'Same cards as last time' })
+    const again = page.getByRole('button', { name: 'As last time' })
     if (answers > 40 && (await again.isVisible())) {
       await again.click()
       await confirm(page).click()
@@ -42,17 +54,18 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
 test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await sitDown(page)
+  await page.keyboard.press('l')
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const now = await asked(page)
     if (now === 'over') break
-    const before = await page.getByRole('log').textContent()
+    const before = await page.locator('[role=log]').textContent()
     if (now === 'bidding') {
       await page.keyboard.type('5t4321')
       await page.keyboard.press('Enter')
     } else {
       await page.keyboard.press(String((await sensible(page)) + 1))
     }
-    await expect.poll(() => page.getByRole('log').textContent()).not.toBe(before)
+    await changed(() => page.locator('[role=log]').textContent(), before)
   }
   await expect(result(page)).toBeVisible()
 })
@@ -91,11 +104,12 @@ test('what one has laid is hidden until the device is passed on', async ({ page 
   await page.keyboard.type('543210')
   await confirm(page).click()
   await expect(page.getByRole('dialog', { name: 'Pass the device to Bruno' })).toBeVisible()
-  await expect(page.getByText('You bribe')).toHaveCount(0)
-  await expect(page.locator('.chart')).toHaveCount(0)
+  await expect(page.getByText(/bribes: Arriba/)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Chart of the Caribbean' })).toHaveCount(0)
+  await expect(page.locator('.quay')).toHaveCount(0)
   await page.getByRole('button', { name: 'I am Bruno' }).click()
   await asked(page)
-  await expect(page.getByText('You bribe')).toHaveCount(0)
+  await expect(page.getByText(/bribes: Arriba/)).toHaveCount(0)
   await expect(await log(page)).toContainText('Ada has confirmed.')
 })
 
@@ -109,3 +123,45 @@ test('cards are dragged onto ships', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Card for the Caribic: 5' })).toBeVisible()
   await expect(page.locator('.held')).toHaveCount(6)
 })
+
+test('pressed once, a chest in reach is sailed to and captured, and each step can be taken back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  const chest = await targetInReach(page)
+  await chest.hover()
+  const sailing = page.locator('.plate.main')
+  await expect(sailing).toContainText('2,000 for you')
+  await chest.click()
+  await expect(await log(page)).toContainText(/Skipper captures/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(await log(page)).not.toContainText(/Skipper captures/)
+})
+
+test('a finger sees a course first, and sails it with a second tap', { tag: '@phone' }, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  const chest = await targetInReach(page)
+  await page.getByRole('button', { name: 'Whole chart' }).tap()
+  await chest.tap()
+  await expect(page.locator('.plate.main')).toContainText('2,000 for you')
+  await expect(await log(page)).not.toContainText(/Skipper captures/)
+  await page.locator('.log-toggle').click()
+  await chest.tap()
+  await expect(await log(page)).toContainText(/Skipper captures/)
+})
+
+/** Bids, and leaves ships alone, until one of them can capture a chest. */
+async function targetInReach(page: Page) {
+  const chest = page.locator('button.target[data-thing^=city]').first()
+  for (let answers = 0; answers < 30; answers++) {
+    const now = await asked(page)
+    if ((await chest.count()) > 0) break
+    if (now === 'bidding') {
+      await page.keyboard.type('543210')
+      await confirm(page).click()
+    } else await choices(page).last().click()
+  }
+  return chest
+}

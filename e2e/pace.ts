@@ -1,16 +1,18 @@
 /**
  * What a whole game of Marauders costs the page's thread, in processor time: each frame, and everything it did for a change
- * of the table, for a question with what is laid around the chart for it, and for a press, until the next of them.
- * `npm run build`, then `npm run pace`.
+ * of the table, for a question with what is laid around the chart for it, and for a press, until the next of them. First
+ * how many presses a merchant's port call, a quiet round at sea and a marauder's round take.
+ * `npm run build`, then `npm run pace`; `npm run pace -- --presses` for the presses alone.
  */
 
 import { chromium } from '@playwright/test'
 import { flags } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
-import { asked, hurry } from './table.ts'
-import { type Frame, readFrames } from './trace.ts'
+import { maraudersRound, merchantsPortCall, quietRound, settle } from './presses.ts'
+import { asked, hurry, unfold } from './table.ts'
+import { type PaintedFrame, readFrames } from './trace.ts'
 
-flags({})
+const { presses: isPressesAlone } = flags({ presses: false })
 /** A frame of a screen that is drawn sixty times a second, in milliseconds. */
 const LONGEST = 16
 const MOST_ANSWERS = 900
@@ -22,10 +24,35 @@ const [PICTURE, QUESTION, ANSWER] = ['picture', 'question', 'answer: ']
 const server = await serve(PORT + 300)
 const browser = await chromium.launch(LAUNCH)
 try {
+  await countPresses()
+  if (!isPressesAlone) await measure()
+} finally {
+  await browser.close()
+  server.stop()
+}
+
+async function countPresses(): Promise<void> {
+  const rounds = {
+    'merchant’s port call': merchantsPortCall,
+    'quiet round at sea': quietRound,
+    'marauder’s round': maraudersRound,
+  }
+  for (const [name, play] of Object.entries(rounds)) {
+    const page = await (
+      await browser.newContext({ viewport: SIZES.desktop, locale: 'en', baseURL: server.url })
+    ).newPage()
+    await settle(page)
+    console.log(`presses, ${name}: ${await play(page)}`)
+    await page.close()
+  }
+}
+
+async function measure(): Promise<void> {
   const page = await (await browser.newContext({ viewport: SIZES.desktop, locale: 'en' })).newPage()
   await hurry(page)
   await page.addInitScript(dealBy, 'alike')
   await page.goto(`${server.url}#/new/marauders`)
+  await unfold(page)
   await page.getByRole('combobox', { name: 'Event Cards (most rounds)' }).selectOption('15')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await asked(page)
@@ -36,9 +63,6 @@ try {
   while (answers < MOST_ANSWERS && !(await page.evaluate(answer, { n: answers, mark: ANSWER, picture: PICTURE })))
     answers += 1
   report(readFrames((await browser.stopTracing()).toString(), [PICTURE, QUESTION, ANSWER]))
-} finally {
-  await browser.close()
-  server.stop()
 }
 
 /** In the page: gives some answer, and waits until the next one is asked for. Whether the game is over. */
@@ -57,7 +81,7 @@ async function answer({ n, mark, picture }: { n: number; mark: string; picture: 
 }
 
 /** What was done from each such mark to the next of any kind. A frame that several share is divided among them. */
-function wholes(frames: readonly Frame[], mark: string): readonly number[] {
+function wholes(frames: readonly PaintedFrame[], mark: string): readonly number[] {
   const costs: { of: string; ms: number }[] = []
   for (const { ms, marks } of frames) {
     for (const of of marks) costs.push({ of, ms: ms / marks.length })
@@ -75,7 +99,7 @@ function spread(costs: readonly number[]): string {
   return `${costs.length}, median ${at(0.5)} ms, average ${mean.toFixed(1)}, 95 % under ${at(0.95)}, the longest ${at(1)}; over ${LONGEST} ms: ${over}`
 }
 
-function report(frames: readonly Frame[]): void {
+function report(frames: readonly PaintedFrame[]): void {
   console.log(`frames: ${spread(frames.map(({ ms }) => ms))}`)
   console.log(`changes of the table: ${spread(wholes(frames, PICTURE))}`)
   console.log(`questions, with what is laid around the chart: ${spread(wholes(frames, QUESTION))}`)

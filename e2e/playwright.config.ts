@@ -15,7 +15,10 @@ export default defineConfig({
     launchOptions: LAUNCH,
     locale: 'en',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // It would fetch every file of the client anew for every test: whoever plays offline allows it.
+    serviceWorkers: 'block',
+    // A trace of every step takes a third of the time: ask for it where a test fails, with --trace on.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `node ../node_modules/vite/bin/vite.js preview --config ../web/vite.config.ts --port ${PORT} --strictPort`,

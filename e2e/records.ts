@@ -2,6 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { random } from '@windward/bots/random.ts'
+import { Chance } from '@windward/core/chance.ts'
+import { owed } from '@windward/core/choices.ts'
+import { Match } from '@windward/core/match.ts'
+import { recordOf } from '@windward/core/record.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
 import { ROOT } from './browser.ts'
 
 const FOLDER = `${ROOT}games/marauders/fixtures/`
@@ -9,16 +17,16 @@ const FOLDER = `${ROOT}games/marauders/fixtures/`
 /** What is going on when such an answer is asked for. */
 export const MATTERS = { raid: 'exchangeCard', battle: 'declare', plunder: 'claimShip' } as const
 
-interface Kept {
+interface PlainRecord {
   readonly seats: number
-  readonly moves: readonly (readonly [number, { readonly type: string }])[]
+  readonly moves: readonly (readonly [number, { readonly type: string }, ...unknown[]])[]
 }
 
 /** The first record of Marauders in which such an answer is given, and where. */
-function recordWith(answer: string): { name: string; text: string; record: Kept; at: number } {
+function recordWith(answer: string): { name: string; text: string; record: PlainRecord; at: number } {
   for (const name of readdirSync(FOLDER)) {
     const text = readFileSync(FOLDER + name, 'utf8')
-    const record = JSON.parse(text) as Kept
+    const record = JSON.parse(text) as PlainRecord
     const at = record.moves.findIndex(([, { type }]) => type === answer)
     if (at >= 0) return { name, text, record, at }
   }
@@ -35,14 +43,49 @@ export async function openBefore(page: Page, answer: string): Promise<void> {
   await page.getByRole('slider', { name: 'Move' }).fill(String(at))
 }
 
+/** What somebody is asked, and what they see then. */
+interface Staged {
+  readonly view: View
+  readonly choices: readonly Action[]
+  readonly question: Question
+}
+
+/** Sits down where somebody is before such a choice: in the first game played by chance that comes to it. */
+export async function sitWhere(page: Page, name: string, fits: (staged: Staged) => boolean): Promise<void> {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const seats = 1 + (n % 3)
+    const match = new Match(marauders, { options: { glory: 10, events: 34 }, seats, seed: `stage ${n}`, salt: '' })
+    const rng = new Chance(`stage ${n}`)
+    for (let moves = 0; match.questions().length > 0 && moves < MOST_MOVES; moves++) {
+      const [question] = owed(match.questions())
+      const { seat } = question
+      const staged = { view: match.view(seat), choices: match.actions(seat) as readonly Action[], question }
+      if (fits(staged)) return sitIn(page, { seat, record: recordOf(match) })
+      match.submit(seat, random.decide({ ...staged, game: marauders, seat, rng }))
+    }
+  }
+  throw new Error(`no game comes to ${name}`)
+}
+
+const MOST_GAMES = 60
+const MOST_MOVES = 500
+
 /** Sits down in such a record, as a game of this device, in the place of whoever gives the answer. */
 export async function sitBefore(page: Page, answer: string): Promise<void> {
   const { record, at } = recordWith(answer)
-  const [asked] = record.moves[at]
+  const before: PlainRecord = { ...record, moves: record.moves.slice(0, at) }
+  await sitIn(page, { seat: record.moves[at][0], record: before })
+}
+
+/** Sits down in any record, in somebody's place; bots go on for the others. */
+export async function sitIn(
+  page: Page,
+  { seat: asked, record }: { seat: number; record: Pick<PlainRecord, 'seats'> },
+): Promise<void> {
   const players = Array.from({ length: record.seats }, (_, seat) =>
     seat === asked ? { name: 'Ada' } : { name: `Bot ${seat}`, bot: 'random' },
   )
-  const kept = { id: answer, players, record: { ...record, moves: record.moves.slice(0, at) }, over: false, touched: 1 }
+  const kept = { id: 'staged', players, record, over: false, touched: 1 }
   await page.goto('/')
   await page.getByRole('heading').first().waitFor()
   await page.evaluate(async (kept) => {
@@ -59,5 +102,5 @@ export async function sitBefore(page: Page, answer: string): Promise<void> {
     })
     database.close()
   }, kept)
-  await page.goto(`/#/play/${answer}`)
+  await page.goto('/#/play/staged')
 }

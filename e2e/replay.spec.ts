@@ -43,6 +43,38 @@ test('a record that somebody has changed is found out, and where', async ({ page
   await expect(page.getByText('✗ This record does not hold: after move 1 the table looks different.')).toBeVisible()
 })
 
+for (const [rev, moves] of [
+  [1, 121],
+  [2, 132],
+]) {
+  test(`a record of revision ${rev} is replayed and verified by the rules of then`, async ({ page }) => {
+    await open(page, readFileSync(`${ROOT}games/marauders/revisions/${rev}/random-1.json`, 'utf8'))
+    await expect(page.getByText(`Played by revision ${rev} of the rules, and replayed by it.`)).toBeVisible()
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await expect(page.getByText(`Move ${moves} of ${moves}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Verify fairness' }).click()
+    await expect(page.getByText(`✓ Fair. All ${moves} moves were played again`)).toBeVisible()
+  })
+}
+
+test.describe('a table of then', () => {
+  test.use({ allowed: /Cannot read properties/ })
+
+  test('that cannot be drawn any more is told line by line', async ({ page }) => {
+    await page.route('**/frozen-rules-*.js', async (route) => {
+      const rules = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: rules.replace(/view:\w+,imagine/, 'view:()=>({}),imagine'),
+      })
+    })
+    await open(page, readFileSync(`${ROOT}games/marauders/revisions/2/random-1.json`, 'utf8'))
+    await expect(page.getByText('its table cannot be drawn any more. This is what happened.')).toBeVisible()
+    await expect(page.getByRole('listitem').first()).toHaveText(/\w+ \w+/)
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(100)
+  })
+})
+
 test('what is no record is answered in a sentence', async ({ page }) => {
   await open(page, '{"windward":1,"game":"haendler"}')
   await expect(page.getByText('This record does not hold: the field “rev” is missing or misshapen.')).toBeVisible()

@@ -1,13 +1,28 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Own, ownServer } from '@windward/server/given/server.ts'
+import { TestClient } from '@windward/server/given/client.ts'
+import { startTestServer, type TestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { asked, choices, expect, faults, hurry, test } from './table.ts'
+import {
+  asked,
+  choices,
+  confirm,
+  expect,
+  faults,
+  hurry,
+  invite,
+  log,
+  sitAt,
+  talk,
+  test,
+  unfold,
+  waiting,
+} from './table.ts'
 
 /** What a table on a server is besides the game: seats, presence, clocks, the way back, and calm words when it fails. */
 
-let server: Own
+let server: TestServer
 test.beforeEach(async () => {
-  server = await ownServer({ web: `${ROOT}web/dist` })
+  server = await startTestServer({ web: `${ROOT}web/dist` })
 })
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
@@ -24,16 +39,6 @@ async function person(browser: Browser, name: string): Promise<Page> {
   const page = await context.newPage()
   await hurry(page, { name })
   return page
-}
-
-/** A table of Händler with a free seat, open on the first one's screen. */
-async function table(page: Page, clock = 'no clock'): Promise<void> {
-  await page.goto('/#/new/haendler')
-  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption({ label: clock })
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Open online' }).click()
-  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
 }
 
 test('one hears that it is one’s turn, sees who is here and whose time runs; a third one looks on', {
@@ -56,17 +61,18 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
     }
     Object.assign(window, { Notification: Told })
   })
-  await table(ada, '10 minutes each, and 10 seconds for every answer')
+  await invite(ada, { pace: 'Live', isListed: true })
   await bruno.goto('/#/online')
-  await bruno.getByRole('link', { name: 'Look in' }).click()
+  await bruno.getByRole('link', { name: /^Sit down/ }).click()
   await bruno.getByRole('button', { name: 'Sit down' }).click()
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('here')
   await ada.getByRole('button', { name: 'Start the game' }).click()
 
-  await expect(ada.locator('.crew time').first()).toHaveText(/^(09|10):\d\d$/)
+  await expect(ada.locator('.crew time').first()).toHaveText(/^(9|10):\d\d$/)
   await carla.goto(ada.url())
   await expect(carla.locator('.sea')).toBeVisible()
   await expect(choices(carla)).toHaveCount(0)
+  await talk(ada)
   await expect(ada.getByText('1 looks on')).toBeVisible()
 
   await ada.evaluate(() => Reflect.set(window, 'isAway', true))
@@ -78,7 +84,7 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
   expect(await ada.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn'])
 
   await bruno.close()
-  await expect(ada.locator('.crew li').filter({ hasText: 'Bruno' })).toContainText('away')
+  await expect(ada.locator('.crew li').filter({ hasText: 'Bruno' })).toContainText('connection lost')
 })
 
 /** The other one plays until this one is asked. */
@@ -93,29 +99,101 @@ async function turnTo(page: Page, other: Page): Promise<void> {
   }
 }
 
+test('on every page one is told of one’s turn elsewhere, until it is over', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada)
+  const address = ada.url()
+  await sitAt(bruno, address)
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await turnTo(ada, bruno)
+  await expect(ada).toHaveTitle('● Your turn')
+
+  const chip = ada.getByRole('link', { name: 'Your turn: Händler der Karibik, Ada' })
+  await ada.goto('/#/settings')
+  await expect(chip).toBeVisible()
+  await expect(ada).toHaveTitle('● Your turn: Händler der Karibik')
+  const phone = await ada.context().newPage()
+  await phone.goto(address)
+  await turnTo(bruno, phone)
+  await expect(chip).toBeHidden()
+  await expect(ada).toHaveTitle('Windward')
+  await ada.goto('/#/about')
+  await turnTo(phone, bruno)
+  await chip.click()
+  await expect(ada).toHaveURL(address)
+  await expect(choices(ada).first()).toBeVisible()
+  await expect(chip).toBeHidden()
+  await expect(ada).toHaveTitle('● Your turn')
+})
+
+test('no press is lost while talk pours in', { tag: '@desktop' }, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  // A slow screen: between a press and what comes of it there is time for a line of talk.
+  await ada.addInitScript(() => {
+    window.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now()), 150))
+  })
+  await invite(ada, { rival: 'bot' })
+  const id = ada.url().split('/').at(-1) ?? ''
+  let acts = 0
+  const isAct = (text: string | Buffer) => String(text).includes('"type":"act"')
+  ada.on('websocket', (socket) => socket.on('framesent', ({ payload }) => (acts += Number(isAct(payload)))))
+  await ada.reload()
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await asked(ada)
+  await talk(ada)
+
+  let isTalking = true
+  const talkers = await Promise.all(Array.from({ length: 30 }, (_, i) => TestClient.named(server.url, `Talker ${i}`)))
+  const pour = async (talker: TestClient) => {
+    while (isTalking) {
+      await talker.commandByHttp(id, { type: 'chat', text: 'Ahoy!' })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  }
+  const talking = Promise.all(talkers.map(pour))
+  try {
+    for (let presses = 0; presses < 8 && (await asked(ada)) === 'asked'; presses += 1) {
+      const before = acts
+      await choices(ada).first().click({ timeout: 10_000 })
+      await expect.poll(() => acts).toBe(before + 1)
+    }
+    expect(acts).toBeGreaterThan(5)
+    expect(await ada.locator('[role=log][aria-label=Talk] p').count()).toBeGreaterThan(acts)
+  } finally {
+    isTalking = false
+    await talking
+  }
+})
+
 test('both find each other again at the next table', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
   const bruno = await person(browser, 'Bruno')
-  await table(ada)
-  await bruno.goto(ada.url())
-  await bruno.getByRole('button', { name: 'Sit down' }).click()
+  await invite(ada)
+  await sitAt(bruno, ada.url())
   await ada.getByRole('button', { name: 'Start the game' }).click()
   await expect(bruno.locator('.sea')).toBeVisible()
   bruno.on('dialog', (dialog) => dialog.accept())
+  await bruno.getByRole('button', { name: 'Menu' }).click()
   await bruno.getByRole('button', { name: 'Resign' }).click()
   const over = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
+  const before = ada.url()
   await over(ada).getByRole('button', { name: 'Play again' }).click()
-  await expect(ada.getByRole('heading', { name: 'Seats' })).toBeVisible()
-  await over(bruno).getByRole('button', { name: 'Close' }).click()
-  await bruno.getByRole('link', { name: 'Rematch' }).click()
+  await expect(bruno.getByText('Ada offers a rematch.')).toBeVisible()
+  await expect(ada).toHaveURL(before)
+  await over(bruno).getByRole('button', { name: 'Play again' }).click()
+  await expect(ada).not.toHaveURL(before)
   await expect(bruno).toHaveURL(ada.url())
+  await expect(ada.locator('.sea')).toBeVisible()
 })
 
 test('whoever was slower is told that the seat is taken', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
   const bruno = await person(browser, 'Bruno')
   const carla = await person(browser, 'Carla')
-  await table(ada)
+  await invite(ada)
   let isDeaf = false
   await carla.routeWebSocket(/\/api\/live$/, (socket) => {
     const there = socket.connectToServer()
@@ -130,7 +208,7 @@ test('whoever was slower is told that the seat is taken', { tag: '@desktop' }, a
   await bruno.getByRole('button', { name: 'Sit down' }).click()
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toBeVisible()
   await carla.getByRole('button', { name: 'Sit down' }).click()
-  await expect(carla.getByText('Somebody was quicker: this seat is taken.')).toBeVisible()
+  await expect(carla.getByText('Every seat at this table is taken.')).toBeVisible()
 })
 
 test('a page older than the server says so and can be loaded anew', { tag: '@desktop' }, async ({ browser }) => {
@@ -144,13 +222,34 @@ test('a page older than the server says so and can be loaded anew', { tag: '@des
   await expect(ada.getByRole('button', { name: 'Load the new page' })).toBeVisible()
 })
 
+test('a press in the moment of another’s move counts', { tag: '@desktop' }, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada, { game: 'karibik' })
+  await sitAt(bruno, ada.url())
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  for (const page of [ada, bruno]) {
+    await asked(page)
+    await page.keyboard.type('543210')
+  }
+  // What Bruno did has arrived and is not shown yet.
+  await ada.clock.install()
+  await ada.clock.pauseAt(Date.now() + 60_000)
+  await confirm(bruno).click()
+  await expect(bruno.getByText(/^Confirmed\./)).toBeVisible()
+  await ada.evaluate(() => document.querySelector<HTMLElement>('.bidding button.main')?.click())
+  await ada.clock.resume()
+  await expect(confirm(ada)).toBeHidden()
+  await expect(await log(ada)).toContainText('Arriba')
+})
+
 test('when the server is away a move waits for it, and nothing is lost', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
-  await ada.goto('/#/new/haendler')
-  await ada.getByRole('button', { name: 'Open online' }).click()
+  await invite(ada, { rival: 'bot' })
   await ada.getByRole('button', { name: 'Start the game' }).click()
   await asked(ada)
-  const lines = await ada.getByRole('log').first().locator('p').count()
+  const told = (await log(ada)).locator('p')
+  const lines = await told.count()
   await ada.context().setOffline(true)
   await ada.route('**/api/**', (route) => route.abort())
   const { port } = new URL(server.url)
@@ -158,31 +257,35 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
   await expect(ada.getByText('The connection is lost; trying again.')).toBeVisible()
   await choices(ada).first().click()
   await ada.context().setOffline(false)
-  const again = await ownServer({ web: `${ROOT}web/dist`, store: server.store, port: Number(port) })
+  const again = await startTestServer({ web: `${ROOT}web/dist`, store: server.store, port: Number(port) })
   try {
     await expect(ada.getByText('The connection is lost; trying again.')).toBeHidden({ timeout: 20_000 })
-    await expect.poll(() => ada.getByRole('log').first().locator('p').count()).toBeGreaterThan(lines)
+    await expect.poll(() => told.count()).toBeGreaterThan(lines)
   } finally {
     await again.stop()
   }
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the lobby, before the game and in it, in ${theme}`, async ({ page }) => {
-    await hurry(page, { theme })
-    await page.goto(`${server.url}/#/new/haendler`)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Open online' }).click()
-    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
-    expect(await faults(page), 'seats').toEqual([])
-    const table = page.url()
-    await page.goto(`${server.url}/#/online`)
-    await expect(page.getByRole('link', { name: 'Look in' }).first()).toBeVisible()
-    expect(await faults(page), 'lobby').toEqual([])
-    await page.goto(table)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await asked(page)
-    expect(await faults(page), 'game').toEqual([])
-    await page.goto('/')
-  })
-}
+test('axe finds nothing in the lobby, before the game and in it', async ({ page }) => {
+  await hurry(page)
+  await page.goto(`${server.url}/#/new/haendler/invite`)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  expect(await faults(page), 'invitation').toEqual([])
+  await unfold(page)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(waiting(page)).toBeVisible()
+  await page.getByText('Pace, rules, who may come').click()
+  await page.getByRole('button', { name: 'A bot at seat 2' }).click()
+  await expect(page.getByRole('combobox', { name: /^How .* plays$/ })).toBeVisible()
+  expect(await faults(page), 'seats').toEqual([])
+  const table = page.url()
+  await page.goto(`${server.url}/#/online`)
+  await expect(page.getByRole('link', { name: /^Go on/ }).first()).toBeVisible()
+  expect(await faults(page), 'lobby').toEqual([])
+  await page.goto(table)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await asked(page)
+  expect(await faults(page), 'game').toEqual([])
+  await page.goto('/')
+})

@@ -1,28 +1,28 @@
 /** What is worth a picture: each scene leads its people to it, in English, and says when. */
 
 import type { Page } from '@playwright/test'
+import { GAME_IDS, type GameId } from '@windward/games/catalogue.ts'
 import { MATTERS, openBefore } from './records.ts'
-import { asked, choices, confirm, reach, result, sensible } from './table.ts'
+import { asked, choices, confirm, invite, reach, result, sensible } from './table.ts'
 
 /** The page is loaded again for other languages: what a picture shows must survive that, and `sign` is when it is there. */
-export type Picture = (page: Page, name: string, sign: string) => Promise<void>
-type Scene = (people: readonly Page[], picture: Picture) => Promise<void>
+export type Photograph = (page: Page, name: string, sign: string) => Promise<void>
+type Scene = (people: readonly Page[], picture: Photograph) => Promise<void>
 
-/** A page that lists the games has loaded each of them. */
-const ALL_GAMES = 'article:nth-of-type(3) .button'
-const GAMES = ['haendler', 'karibik', 'marauders'] as const
+/** A page that lists the games shows each of them. */
+const ALL_GAMES = `article:nth-of-type(${GAME_IDS.length}) .button`
 
 /** Where a page is, and what on it comes last. */
 const PAGES: Readonly<Record<string, readonly [path: string, sign: string]>> = {
   home: ['', ALL_GAMES],
-  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, [`#/new/${game}`, 'h1']])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`new-${game}`, [`#/new/${game}`, 'h1']])),
   voyage: ['#/voyage', 'h1'],
   settings: ['#/settings', 'h1'],
   about: ['#/about', 'h1'],
   replay: ['#/replay', 'h1'],
   learn: ['#/learn', ALL_GAMES],
   ...Object.fromEntries(
-    GAMES.flatMap((game) => [
+    GAME_IDS.flatMap((game) => [
       [`learn-${game}`, [`#/learn/${game}`, 'h1']],
       [`learn-${game}-reference`, [`#/learn/${game}/reference`, 'h1']],
       [`learn-${game}-first`, [`#/learn/${game}/first`, '.teacher']],
@@ -41,7 +41,7 @@ export const pages: Scene = async ([page], picture) => {
   }
 }
 
-export const haendler: Scene = async ([page], picture) => {
+const haendler: Scene = async ([page], picture) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
   for (let answers = 0; (await asked(page)) === 'asked'; answers++) {
@@ -63,7 +63,7 @@ export const haendler: Scene = async ([page], picture) => {
   await picture(page, 'home-finished', '.row')
 }
 
-export const karibik: Scene = async ([page], picture) => {
+const karibik: Scene = async ([page], picture) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
   for (const moment of ['karibik-1', 'karibik-2', 'karibik-3']) {
@@ -85,7 +85,7 @@ const SHOPS = [
 ] as const
 
 /** The table as it is played, and out of a record what does not come at once: a raid, a battle. */
-export const marauders: Scene = async ([page], picture) => {
+const marauders: Scene = async ([page], picture) => {
   await page.goto('/#/voyage')
   await page.getByRole('button', { name: 'Set sail' }).click()
   await asked(page)
@@ -143,15 +143,12 @@ export const troubles: Scene = async ([page], picture) => {
 }
 
 export const rooms: Scene = async ([ada, bruno, carla], picture) => {
-  await ada.goto('/#/new/haendler')
-  await ada.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
-  await ada.getByRole('combobox', { name: 'Clock' }).selectOption({ index: 1 })
-  await ada.getByRole('checkbox').check()
-  await ada.getByRole('button', { name: 'Open online' }).click()
-  await ada.getByRole('heading', { name: 'Seats' }).waitFor()
+  await ada.goto('/#/new/haendler/invite')
+  await picture(ada, 'invite', 'fieldset')
+  await invite(ada, { pace: 'Live', isListed: true })
   await picture(ada, 'room-host', 'h2')
   await bruno.goto('/#/online')
-  await bruno.getByRole('link', { name: 'Look in' }).waitFor()
+  await bruno.getByRole('link', { name: /^Sit down/ }).waitFor()
   await picture(bruno, 'lobby', '.row')
   await bruno.goto(ada.url())
   await bruno.getByRole('button', { name: 'Sit down' }).waitFor()
@@ -179,8 +176,7 @@ export const rooms: Scene = async ([ada, bruno, carla], picture) => {
   await carla.reload({ waitUntil: 'networkidle' })
   await picture(carla, 'trouble-old-page', '.trouble')
   bruno.on('dialog', (dialog) => dialog.accept())
-  const toggle = bruno.locator('.log-toggle')
-  if (await toggle.isVisible()) await toggle.click()
+  await bruno.getByRole('button', { name: 'Menu' }).click()
   await bruno.getByRole('button', { name: 'Resign' }).click()
   await ada.getByRole('dialog').waitFor()
   await picture(ada, 'room-over', 'dialog[open]')
@@ -191,3 +187,6 @@ async function linkToThisMoment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
   await page.waitForURL(/#\/replay\/r\//)
 }
+
+/** A table of each game, begun and played. */
+export const tables: Readonly<Record<GameId, Scene>> = { haendler, karibik, marauders }

@@ -1,24 +1,26 @@
 /**
  * Every screen in every size, both themes and all languages, as pictures in screens/: `npm run build`, then
  *
- *     npm run screens [-- --sizes phone,desktop,wide --languages en,it,de --only haendler]
+ *     npm run screens [-- --sizes phone,landscape,tablet,desktop,wide --languages en,it,de --only haendler]
  */
 
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LANGUAGES } from '@windward/core/words.ts'
-import { ownServer } from '@windward/server/given/server.ts'
+import { GAME_IDS } from '@windward/games/catalogue.ts'
+import { startTestServer } from '@windward/server/given/server.ts'
 import { flags } from '../scripts/flags.ts'
-import { LAUNCH, PORT, ROOT, SIZES, serve } from './browser.ts'
-import { haendler, hotSeat, karibik, marauders, pages, rooms, troubles } from './scenes.ts'
-import { hurry } from './table.ts'
+import { HOME, LAUNCH, PORT, ROOT, SIZES, serve } from './browser.ts'
+import { evening } from './evening.ts'
+import { hotSeat, pages, rooms, tables, troubles } from './scenes.ts'
+import { closeAll, hurry } from './table.ts'
 
 type Size = keyof typeof SIZES
 
 const { sizes, languages, only } = flags({ sizes: Object.keys(SIZES) as Size[], languages: LANGUAGES, only: '' })
 const THEMES = ['light', 'dark'] as const
-const SCENES = { pages, haendler, karibik, marauders, hotSeat, troubles, rooms }
+const SCENES = { pages, ...tables, hotSeat, troubles, rooms }
 
-const house = await ownServer({ web: `${ROOT}web/dist` })
+const server = await startTestServer({ web: `${ROOT}web/dist` })
 const alone = await serve(PORT + 200)
 const browser = await chromium.launch(LAUNCH)
 try {
@@ -26,11 +28,11 @@ try {
 } finally {
   await browser.close()
   alone.stop()
-  await house.end()
+  await server.end()
 }
 
 async function screens(browser: Browser, size: Size): Promise<void> {
-  const isPhone = size === 'phone'
+  const isPhone = size === 'phone' || size === 'landscape'
   const look = { viewport: SIZES[size], isMobile: isPhone, hasTouch: isPhone, locale: 'en' }
   const person = async (name: string, baseURL: string): Promise<{ page: Page; context: BrowserContext }> => {
     const context = await browser.newContext({ ...look, baseURL })
@@ -40,7 +42,7 @@ async function screens(browser: Browser, size: Size): Promise<void> {
   }
   for (const [name, scene] of Object.entries(SCENES)) {
     if (!name.startsWith(only)) continue
-    const url = scene === rooms ? house.url : alone.url
+    const url = scene === rooms ? server.url : alone.url
     const people = await Promise.all(['Ada', 'Bruno', 'Carla'].map((name) => person(name, url)))
     await scene(
       people.map(({ page }) => page),
@@ -48,6 +50,15 @@ async function screens(browser: Browser, size: Size): Promise<void> {
     )
     await Promise.all(people.map(({ context }) => context.close()))
     console.log(`${size}: ${name}`)
+  }
+  for (const game of GAME_IDS) {
+    if (!`evening-${game}`.startsWith(only)) continue
+    const url = `http://${HOME}:${server.port}`
+    const open = async () => (await browser.newContext(look)).newPage()
+    const snap = (page: Page, step: string) => inBothLights(page, 'en', `evening-${game}-${step}-${size}`)
+    await evening({ game, url, outage: 0, open, look: snap })
+    await closeAll(browser)
+    console.log(`${size}: an evening of ${game}`)
   }
 }
 
@@ -62,12 +73,17 @@ async function picture(page: Page, name: string, sign: string): Promise<void> {
     if (isNew) await page.reload({ waitUntil: 'networkidle' })
     if (!languages.includes(language)) continue
     await page.locator(sign).first().waitFor()
-    for (const theme of THEMES) {
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme
-      }, theme)
-      await page.waitForTimeout(200)
-      await page.screenshot({ path: `${ROOT}screens/${language}/${name}-${theme}.png` })
-    }
+    await inBothLights(page, language, name)
+  }
+}
+
+/** As it is at this moment. */
+async function inBothLights(page: Page, language: string, name: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme
+    }, theme)
+    await page.waitForTimeout(200)
+    await page.screenshot({ path: `${ROOT}screens/${language}/${name}-${theme}.png` })
   }
 }

@@ -13,13 +13,15 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
+import type { GameId } from '@windward/games/catalogue.ts'
 import { flags } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { MATTERS, openBefore, sitBefore } from './records.ts'
-import { LAID, readTrace, type Task, type Traced } from './trace.ts'
+import { LAID, readTrace, type Traced, type TracedTask } from './trace.ts'
 
 type Scene = (page: Page) => Promise<void>
-const SCENES: Readonly<Record<string, Scene>> = { haendler, karibik, marauders, fight, battle, replay, shell }
+const GAMES: Readonly<Record<GameId, Scene>> = { haendler, karibik, marauders }
+const SCENES: Readonly<Record<string, Scene>> = { ...GAMES, fight, battle, replay, shell }
 const values = flags(
   { slow: 4, answers: 40, reaction: 250, size: 'desktop', by: 'both', keep: '' },
   Object.keys(SCENES),
@@ -169,7 +171,7 @@ function tell(how: string, { interactions, tasks, laid }: Traced): void {
   )
 }
 
-function long(tasks: readonly Task[]): string {
+function long(tasks: readonly TracedTask[]): string {
   const times = tasks.filter(({ ms }) => ms > LONG).map(({ ms }) => Math.round(ms))
   return times.length === 0 ? 'none' : `${times.length} (${times.slice(0, 20).join(', ')})`
 }
@@ -196,7 +198,7 @@ async function karibik(page: Page): Promise<void> {
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
-      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way polygon' : CHOICE)
+      await press(page, i % 2 === 0 && (await has(page, '.way')) ? '.way path' : CHOICE)
     }
   }
 }

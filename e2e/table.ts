@@ -1,11 +1,15 @@
 /** What a person does at a table, and what must be true on every page meanwhile. */
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import axe from 'axe-core'
 import { dealBy } from './browser.ts'
 
 /** Other deals than usual, to look for what these tests do not find: `DEALS=2 npm run browser`. */
 const DEALS = process.env.DEALS ?? ''
+
+/** What Playwright says of a service worker that our configuration does not allow. */
+const BLOCKED = /Service Worker registration blocked/
 
 /**
  * Every test fails on a console error or an uncaught one. Games in a test's own browser are dealt by the test's name:
@@ -33,7 +37,7 @@ export const test = base.extend<{
       })
       page.on('pageerror', (error) => said.push(error.message))
       await use(undefined)
-      expect(said.filter((text) => !allowed?.test(text))).toEqual([])
+      expect(said.filter((text) => !BLOCKED.test(text) && !allowed?.test(text))).toEqual([])
     },
     { auto: true },
   ],
@@ -41,12 +45,72 @@ export const test = base.extend<{
 
 export { expect }
 
-/** Others move at once and nothing moves slowly: what is tested is not patience. */
+/** Others move at once, nothing moves slowly and every answer is listed: what is tested is not patience. */
 export async function hurry(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  const chosen = JSON.stringify({ speed: 'instant', motion: 'reduced', ...settings })
+  const chosen = JSON.stringify({ speed: 'instant', motion: 'reduced', answers: 'listed', ...settings })
   await page.addInitScript((text) => {
     if (localStorage.getItem('windward') === null) localStorage.setItem('windward', text)
   }, chosen)
+}
+
+let visits = 0
+
+/** A page as it comes by its address: without the question mark a browser would only change places in the page it has. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path.replace(/^\/(?=#|$)/, `/?${visits++}`))
+  await expect(page.getByRole('heading').first()).toBeVisible()
+}
+
+/** Opens the rules where a table is set up. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details:not([open]) summary', { hasText: 'Rules of the table' }).click()
+}
+
+/** A table on the server, waiting on this person's screen: for a friend, or with a bot. */
+export async function invite(
+  page: Page,
+  wanted: {
+    readonly game?: string
+    readonly rival?: 'friend' | 'bot'
+    readonly pace?: 'Live' | 'By the day' | 'No clock'
+    readonly isListed?: boolean
+  } = {},
+): Promise<void> {
+  const { game = 'haendler', rival = 'friend', pace = 'No clock', isListed = false } = wanted
+  await page.goto(`/#/new/${game}/invite`)
+  const name = page.getByRole('textbox', { name: 'Your name' })
+  if ((await name.inputValue()) === '') await name.fill('Ada')
+  if (rival === 'bot') await page.getByRole('button', { name: 'Seat 2: a friend. Press for a bot.' }).click()
+  await page.getByRole('button', { name: pace, exact: true }).click()
+  if (isListed) {
+    await unfold(page)
+    await page.getByRole('checkbox').check()
+  }
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(waiting(page)).toBeVisible()
+}
+
+/** A table before the game. */
+export const waiting = (page: Page) => page.locator('.waiting')
+
+/** A guest's way in: the link, a name, one press. */
+export async function sitAt(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.locator('.waiting .own')).toBeVisible()
+}
+
+/** From a table to the start page: on a phone by its menu. */
+export async function leave(page: Page): Promise<void> {
+  const mark = page.getByRole('link', { name: 'Back to the start page' })
+  if (await mark.isVisible()) return mark.click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).click()
+}
+
+/** Waits until something reads differently: at once, since a whole game waits for it a hundred times. */
+export async function changed(read: () => Promise<unknown>, from: unknown): Promise<void> {
+  await expect.poll(read, { intervals: [20] }).not.toBe(from)
 }
 
 /** Answers that can be given; one that was pressed takes the others with it. */
@@ -57,11 +121,26 @@ export const result = (page: Page) => page.getByRole('dialog', { name: 'The game
 export const confirm = (page: Page) =>
   page.getByRole('button', { name: 'Confirm' }).and(page.locator(':not([inert] *)'))
 
-/** On a phone the log is opened first. */
+/** The log is written when it is opened. */
 export async function log(page: Page) {
   const toggle = page.locator('.log-toggle')
   if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
-  return page.getByRole('log').first()
+  const told = page.getByRole('log').first()
+  await told.waitFor()
+  return told
+}
+
+/** The rows of the result, of which the first names the columns. */
+export async function pointsOf(page: Page): Promise<Locator> {
+  const details = result(page).locator('details')
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+  return result(page).getByRole('row')
+}
+
+/** Talk lies in a drawer of its own. */
+export async function talk(page: Page) {
+  const toggle = page.locator('.talk-toggle')
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
 }
 
 /** The table waits for an answer, or the game is over. */
@@ -100,10 +179,30 @@ export async function reach(page: Page, text: string): Promise<Locator> {
   return wanted
 }
 
-/** What axe finds wrong. */
+/** What axe finds wrong by day, and by lamplight, where only the colours are others. */
 export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  // As a string it is not stopped by the policy of a page that runs no script but its own.
+  await page.evaluate(axe.source)
+  const byDay = await analysed(page, {})
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const byLamplight = await analysed(page, { runOnly: { type: 'rule', values: COLOUR_RULES } })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...byDay, ...byLamplight.map((fault) => `by lamplight ${fault}`)]
+}
+
+/** Of the rules that axe keeps to by itself, those about colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** It writes down nothing but what it finds wrong: most of its time went into what is right. */
+async function analysed(page: Page, options: RunOptions): Promise<string[]> {
+  const found = await page.evaluate(
+    async (options) => {
+      const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(document, options)
+      return violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html.slice(0, 160)) }))
+    },
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+  )
+  return found.map(({ id, html }) => `${id}: ${html.join(' | ')}`)
 }
 
 /** The page whose person is to answer; none when the game is over. */

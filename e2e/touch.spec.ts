@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { ownServer } from '@windward/server/given/server.ts'
+import { GAME_IDS } from '@windward/games/catalogue.ts'
+import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { sitBefore } from './records.ts'
-import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test } from './table.ts'
+import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test, visit, waiting } from './table.ts'
 
 /** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a finger means more than it covers. */
 const FINGER = 44
 const PAGES = [
   '/',
-  '/#/new/haendler',
-  '/#/new/karibik',
-  '/#/new/marauders',
+  ...GAME_IDS.map((game) => `/#/new/${game}`),
   '/#/voyage',
   '/#/learn',
   '/#/learn/haendler',
@@ -21,6 +20,7 @@ const PAGES = [
   '/#/replay',
   '/#/settings',
   '/#/about',
+  '/#/about/art',
   '/#/nowhere',
 ]
 /** What is asked for in moments of Marauders that look different from each other. */
@@ -30,9 +30,7 @@ const PHONE = { tag: '@phone' }
 test('everything to press is large enough for a finger, on every page', PHONE, async ({ page }) => {
   await hurry(page)
   for (const path of PAGES) {
-    await page.goto(path)
-    await page.reload()
-    await expect(page.getByRole('heading').first()).toBeVisible()
+    await visit(page, path)
     await page.waitForLoadState('networkidle')
     expect(await tooSmall(page), path).toEqual([])
   }
@@ -86,12 +84,15 @@ test(
 )
 
 test('and at a table on a server, before and in the game', PHONE, async ({ page }) => {
-  const server = await ownServer({ web: `${ROOT}web/dist` })
+  const server = await startTestServer({ web: `${ROOT}web/dist` })
   try {
     await hurry(page)
-    await page.goto(`${server.url}/#/new/haendler`)
-    await page.getByRole('button', { name: 'Open online' }).click()
-    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+    await page.goto(`${server.url}/#/new/haendler/invite`)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+    await page.getByRole('button', { name: 'Seat 2: a friend. Press for a bot.' }).click()
+    expect(await tooSmall(page), 'invitation').toEqual([])
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(waiting(page)).toBeVisible()
     expect(await tooSmall(page), 'seats').toEqual([])
     await page.getByRole('button', { name: 'Start the game' }).click()
     await asked(page)

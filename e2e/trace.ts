@@ -19,7 +19,7 @@ interface TraceEvent {
   }
 }
 
-export interface Task {
+export interface TracedTask {
   readonly at: number
   readonly ms: number
 }
@@ -27,7 +27,7 @@ export interface Task {
 export interface Traced {
   /** The time that the page's thread had a processor between the press and the next paint. */
   readonly interactions: readonly { readonly ms: number; readonly what: string }[]
-  readonly tasks: readonly Task[]
+  readonly tasks: readonly TracedTask[]
   /** When the table first asked something, on the clock of the tasks; 0 where none was opened. */
   readonly laid: number
 }
@@ -56,18 +56,18 @@ export function readTrace(text: string, factor: number): Traced {
 }
 
 /** One picture on the screen, and what the page marked since the one before. */
-export interface Frame {
+export interface PaintedFrame {
   /** Of the page's thread, since the frame before; without the collector's own tasks, which come when nothing else is due. */
   readonly ms: number
   readonly marks: readonly string[]
 }
 
 /** Every frame of the screen, with the marks that begin with one of these. */
-export function readFrames(text: string, beginnings: readonly string[]): readonly Frame[] {
+export function readFrames(text: string, beginnings: readonly string[]): readonly PaintedFrame[] {
   const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] }
   const { pid, tid } = pageThread(traceEvents)
   const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid).sort((a, b) => a.ts - b.ts)
-  const frames: Frame[] = []
+  const frames: PaintedFrame[] = []
   let ms = 0
   let marks: string[] = []
   for (const { name, ph, tdur = 0, args } of own) {

@@ -4,7 +4,7 @@
     windward arena haendler --bots "exec:python3 examples/bot.py,random" --games 20
 
 It reads one ask to a line from standard input and answers each with one line on standard output.
-In Haendler it hires and loots what it can and stops once three cards lie in the harbour; in Karibik it
+In Haendler it hires and loots what it can and stops once three cards lie in the harbor; in Karibik it
 captures and steals whenever it can and delivers to its own havens alone. Elsewhere it takes any choice.
 docs/bots.md describes the protocol.
 """

@@ -8,8 +8,12 @@ export const LIMITS = {
   name: 24,
   tableName: 40,
   chat: 280,
-  /** Chat lines at one table. */
-  chatLines: 1_000,
+  /** Chat lines at one table: of each who sits there, of each who looks on, and of all of these together. */
+  chatLinesEach: 250,
+  chatLinesOfSpectator: 50,
+  chatLinesOfSpectators: 500,
+  /** What is arranged at one table before its start. */
+  openSteps: 500,
   /** Milliseconds between two chat lines of one person, on average; a few may come at once. */
   chatEvery: 1_000,
   chatBurst: 5,
@@ -18,10 +22,13 @@ export const LIMITS = {
   messageBurst: 200,
   /** Tables one socket watches. */
   watched: 64,
+  /** Links to another device that one person holds; the oldest gives way. */
+  links: 5,
   /** Tables of one person that are not over. */
   tablesEach: 200,
-  /** Tables in one answer of the lobby. */
+  /** Tables in one answer of the lobby, and how many of them one person has made. */
   listed: 200,
+  listedEach: 5,
   /** How long a seat that owes an answer and is away must be waited for before others may claim. */
   absentAfter: 60_000,
 } as const

@@ -21,10 +21,25 @@ it('refuses a message of no known type, a foreign table id and an action without
 })
 
 it('refuses names that print as nothing or as something else', () => {
-  for (const name of ['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(25)]) {
+  for (const name of [
+    '',
+    '   ',
+    'a\u0000b',
+    'a\u202Eb',
+    'x'.repeat(25),
+    '\u3164',
+    '\u2800',
+    `z${'\u0301'.repeat(9)}`,
+  ]) {
     expect(Nickname.safeParse(name).success, JSON.stringify(name)).toBe(false)
   }
   expect(Nickname.parse('Käpt’n Blaubär')).toBe('Käpt’n Blaubär')
+})
+
+it('takes the normal form of a name, and no name whose normal form is too long', () => {
+  expect(Nickname.parse('  Zoe\u0308 ')).toBe('Zo\u00EB')
+  expect('\uFB2C'.repeat(24).normalize()).toHaveLength(72)
+  expect(Nickname.safeParse('\uFB2C'.repeat(24)).success).toBe(false)
 })
 
 it('leaves out what it does not know', () => {

@@ -1,7 +1,7 @@
 /** Messages over the socket, `/api/live`, one JSON object each. */
 
 import * as z from 'zod/mini'
-import { Answer, Command, CommandId, Refused } from './commands.ts'
+import { Answer, Command, CommandId, ServerRefused } from './commands.ts'
 import { PROTOCOL } from './limits.ts'
 import { Filter, Person, Seq, TableId, TableSummary } from './tables.ts'
 import { Presence, Update } from './updates.ts'
@@ -32,10 +32,15 @@ export const ToClient = z.discriminatedUnion('type', [
   /** All listed tables that pass the filter, then each that changes. */
   z.object({ type: z.literal('lobby'), tables: z.array(TableSummary) }),
   z.object({ type: z.literal('lobbyChange'), table: TableSummary }),
-  /** One of your tables awaits you. */
+  /** One of your tables that you do not watch awaits you, or does no longer: its `awaited` names the seats. */
   z.object({ type: z.literal('awaited'), table: TableSummary }),
-  /** A message that could not be taken, other than a command; `table` if it was about one. */
-  z.object({ type: z.literal('refused'), table: z.optional(TableId), refusal: Refused }),
+  /** A message that could not be taken; `table` and `id` where it named them. A command that names both has an `answer`. */
+  z.object({
+    type: z.literal('refused'),
+    table: z.optional(TableId),
+    id: z.optional(CommandId),
+    refusal: ServerRefused,
+  }),
   z.object({ type: z.literal('pong'), now: z.int() }),
 ])
 export type ToClient = z.infer<typeof ToClient>

@@ -10,14 +10,16 @@ export const PersonId = z.string().check(z.regex(/^[A-Za-z0-9]{16}$/))
 export const SeatNumber = z.int().check(z.minimum(0), z.maximum(15))
 export const Seq = z.int().check(z.minimum(0))
 
-const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+/** Also letters that are drawn as nothing, and marks piled up on a letter. */
+const NOT_PRINTED = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\p{M}{4}/u
 
 export const Nickname = text(LIMITS.name)
 const TableName = text(LIMITS.tableName)
 export const BotName = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/))
 const GameId = z.string().check(z.regex(/^[a-z]{1,20}$/))
 
-export const Person = z.object({ id: PersonId, name: Nickname })
+/** A name was checked when it was given; one of before is told as it is. */
+export const Person = z.object({ id: PersonId, name: z.string() })
 export type Person = z.infer<typeof Person>
 
 const MINUTE = 60_000
@@ -62,21 +64,23 @@ export const ENDINGS = ['played', 'resigned', 'time', 'absent'] as const
 /** How it ended. Seed and salt are told now, and give the commitment. */
 export const Ending = z.object({
   how: z.enum(ENDINGS),
+  /** Whose resignation, clock or absence ended it. */
+  seat: z.optional(SeatNumber),
   standings: z.array(Standing),
   seed: z.string(),
   salt: z.string(),
 })
 export type Ending = z.infer<typeof Ending>
 
-export const Options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-export type Options = z.infer<typeof Options>
+export const GameOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+export type GameOptions = z.infer<typeof GameOptions>
 
 export const TableInfo = z.object({
   id: TableId,
-  name: TableName,
+  name: z.string(),
   game: GameId,
   rev: z.int(),
-  options: Options,
+  options: GameOptions,
   seats: z.array(SeatInfo),
   host: PersonId,
   /** Shown in the lobby; otherwise it is found by its link alone. */
@@ -91,6 +95,12 @@ export const TableInfo = z.object({
   /** SHA-256 of seed and salt, from the start. */
   commitment: z.optional(z.string()),
   ending: z.optional(Ending),
+  /** Why it was closed, where nobody of its own wished it: the rules it was made for are kept nowhere. */
+  closed: z.optional(z.enum(['rulesGone'])),
+  /** Somebody wishes to undo what led to a question to others: whose wish, and who has not allowed it yet. */
+  undo: z.optional(z.object({ seat: SeatNumber, asks: z.array(SeatNumber) })),
+  /** A rematch was offered: who wants it, the first being who offered it, and who does not. */
+  rematch: z.optional(z.object({ yes: z.array(SeatNumber), no: z.array(SeatNumber) })),
   /** The table of the rematch. */
   next: z.optional(TableId),
 })
@@ -98,11 +108,16 @@ export type TableInfo = z.infer<typeof TableInfo>
 
 /** A line of the lobby. */
 export const TableSummary = z.object({
-  ...z.omit(TableInfo, { commitment: true, ending: true, next: true }).shape,
+  ...z.omit(TableInfo, { commitment: true, ending: true, undo: true, rematch: true, next: true }).shape,
   /** Steps so far. */
   seq: Seq,
   /** Seats that owe an answer. */
   awaited: z.array(SeatNumber),
+  /** When something last happened there. */
+  touched: z.optional(z.int()),
+  /** Seats whose people are connected, and how many look on, as far as it is known. */
+  present: z.optional(z.array(SeatNumber)),
+  onlookers: z.optional(z.int()),
 })
 export type TableSummary = z.infer<typeof TableSummary>
 
@@ -116,7 +131,7 @@ export type Filter = z.infer<typeof Filter>
 export const NewTable = z.object({
   name: z.optional(TableName),
   game: GameId,
-  options: z.optional(Options),
+  options: z.optional(GameOptions),
   seats: z.int().check(z.minimum(1), z.maximum(16)),
   /** The bots' seats. The host takes the first that is left. */
   bots: z.optional(z.array(z.object({ seat: SeatNumber, bot: BotName })).check(z.maxLength(16))),
@@ -126,11 +141,8 @@ export const NewTable = z.object({
 })
 export type NewTable = z.infer<typeof NewTable>
 
-/** One line of printed text. */
+/** One line of printed text, in its normal form: it is that which must not be too long. */
 export function text(most: number) {
-  const isPrinted = z.refine(
-    (s) => typeof s === 'string' && s.trim() !== '' && !NOT_PRINTED.test(s),
-    'printed text is wanted',
-  )
-  return z.string().check(z.maxLength(most), isPrinted)
+  const isPrinted = z.refine((s) => typeof s === 'string' && s !== '' && !NOT_PRINTED.test(s), 'printed text is wanted')
+  return z.string().check(z.normalize(), z.trim(), z.maxLength(most), isPrinted)
 }

@@ -12,9 +12,10 @@ const SOUND = {
   'core/chance.test.ts': "import 'node:crypto'\nimport './chance.ts'",
   'games/karibik/index.ts': "import { chance } from '@windward/core/chance.ts'\nexport const karibik = chance",
   'games/haendler/index.ts': "import { chance } from '@windward/core/chance.ts'\nexport const haendler = chance",
-  'games/index.ts': "export * from './karibik/index.ts'\nexport * from './haendler/index.ts'",
-  'bots/index.ts': "export * from '@windward/games/index.ts'",
-  'protocol/index.ts': "export * from '@windward/games/index.ts'",
+  'games/catalogue.ts': "export * from './karibik/index.ts'\nexport * from './haendler/index.ts'",
+  'bots/catalogue.ts': "export * from '@windward/games/catalogue.ts'",
+  'analysis/catalogue.ts': "export * from '@windward/bots/catalogue.ts'",
+  'protocol/index.ts': "export * from '@windward/games/catalogue.ts'",
   'server/index.ts': "import 'node:fs'\nexport * from '../protocol/index.ts'",
   'web/index.ts': "export * from '../protocol/index.ts'",
   'cli/index.ts': "export * from '../server/index.ts'",
@@ -22,10 +23,11 @@ const SOUND = {
 }
 
 const FAULTS: readonly (readonly [rule: string, file: string, text: string])[] = [
-  ['core-looks-up', 'core/fault.ts', "import '@windward/games/index.ts'"],
+  ['core-looks-up', 'core/fault.ts', "import '@windward/games/catalogue.ts'"],
   ['core-looks-up', 'core/bench.ts', "import '../bench/index.ts'"],
-  ['games-looks-up', 'games/karibik/fault.ts', "import '@windward/bots/index.ts'"],
+  ['games-looks-up', 'games/karibik/fault.ts', "import '@windward/bots/catalogue.ts'"],
   ['bots-looks-up', 'bots/fault.ts', "import type {} from '../protocol/index.ts'"],
+  ['analysis-looks-up', 'analysis/fault.ts', "import '../protocol/index.ts'"],
   ['protocol-looks-up', 'protocol/fault.ts', "import '../server/index.ts'"],
   ['server-looks-up', 'server/fault.ts', "import '../cli/index.ts'"],
   ['web-looks-up', 'web/fault.ts', "import '../cli/index.ts'"],
@@ -73,7 +75,7 @@ function violations(files: Record<string, string>): string[] {
   })
   const house = join(above, 'house')
   mkdirSync(join(house, 'node_modules/@windward'))
-  for (const name of ['core', 'games', 'bots']) {
+  for (const name of ['core', 'games', 'bots', 'analysis']) {
     cpSync(join(ROOT, name, 'package.json'), join(house, name, 'package.json'))
     symlinkSync(join(house, name), join(house, 'node_modules/@windward', name))
   }

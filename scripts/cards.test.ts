@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type DeckName, holes, strays, table, written } from './cards.ts'
+import { holes, strays, type TestedDeck, table, written } from './cards.ts'
 
 /** Decks whose every card must have a test that uses it, and one where it must not be offered. */
-const WHOLE: readonly DeckName[] = ['glory', 'rumor', 'mission']
+const WHOLE: readonly TestedDeck[] = ['glory', 'rumor', 'mission']
 
 test.each(WHOLE)('every card of the %s deck is used in a test, and refused in another', (deck) => {
   expect(holes(deck)).toEqual([])

@@ -9,7 +9,7 @@
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { GLORY_KEYS } from '@windward/games/marauders/cards/glory.ts'
+import { GLORY_KEYS } from '@windward/games/marauders/cards/keys.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { flags } from './flags.ts'
@@ -22,7 +22,7 @@ const DECKS: Readonly<Record<string, readonly string[]>> = {
   rumor: RUMORS.map(({ key }) => key),
   mission: MISSIONS.map(({ key }) => key),
 }
-export type DeckName = 'glory' | 'rumor' | 'mission'
+export type TestedDeck = 'glory' | 'rumor' | 'mission'
 
 interface Held {
   readonly card: string
@@ -32,7 +32,7 @@ interface Held {
 
 const NAME = /^\s*test\(\s*(['"])((?:glory|rumor|mission)\.\w+) is (not )?(.+?)\1,/gm
 
-export function held(deck: DeckName): Held[] {
+export function held(deck: TestedDeck): Held[] {
   const found = tests()
   return DECKS[deck].map((key) => {
     const own = found.filter(({ card }) => card === `${deck}.${key}`)
@@ -45,7 +45,7 @@ export function held(deck: DeckName): Held[] {
 }
 
 /** Cards without a test that plays them, or without one where they must not be offered. */
-export function holes(deck: DeckName): string[] {
+export function holes(deck: TestedDeck): string[] {
   return held(deck).flatMap(({ card, does, refuses }) =>
     does.length > 0 && refuses.length > 0 ? [] : [`${card}${does.length > 0 ? ' is never refused' : ' is never used'}`],
   )
@@ -63,7 +63,7 @@ export function written(): string {
 
 export function table(): string {
   const lines = ['# Cards and their tests', '', 'Written by `npm run cards`; a test fails when it is out of date.']
-  for (const deck of Object.keys(DECKS) as DeckName[]) {
+  for (const deck of Object.keys(DECKS) as TestedDeck[]) {
     lines.push('', `## ${deck}`, '', '| Card | Used | Not offered |', '| --- | --- | --- |')
     for (const { card, does, refuses } of held(deck)) {
       lines.push(`| ${card.split('.')[1]} | ${does.join('<br>')} | ${refuses.join('<br>')} |`)

@@ -1,12 +1,15 @@
-/** PostgreSQL and NATS are there, for the tests that start their own. On Debian they are installed when missing. */
+/** PostgreSQL, NATS and Python are there, for the tests that start their own. On Debian they are installed when missing. */
 
-import { existsSync, globSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { natsServer, postgresFolder } from '../server/given/places.mjs'
 import { aptInstall } from './apt.mjs'
 
 const ENGINES = [
-  { package: 'postgresql', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
-  { package: 'nats-server', isThere: () => ['/usr/sbin', '/usr/bin'].some((bin) => existsSync(`${bin}/nats-server`)) },
+  { package: 'postgresql', isThere: () => existsSync(`${postgresFolder()}/initdb`) },
+  { package: 'nats-server', isThere: () => existsSync(natsServer()) },
+  { package: 'python3', isThere: () => spawnSync('python3', ['--version']).status === 0 },
 ]
 
 /** The packages that are not there. */
@@ -19,7 +22,7 @@ export function provide(find = missing, isRoot = process.getuid?.() === 0, insta
   const wanted = find()
   if (wanted.length === 0) return undefined
   const command = `apt-get install ${wanted.join(' ')}`
-  if (!isRoot) return `The tests need ${wanted.join(' and ')}. On Debian: ${command}, as root.`
+  if (!isRoot) return `The tests need ${wanted.join(' and ')}. On Debian: ${command}, as root; or see CONTRIBUTING.md.`
   install(wanted)
   const left = find()
   return left.length === 0 ? undefined : `The tests need ${left.join(' and ')}, and \`${command}\` did not bring them.`

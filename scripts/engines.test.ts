@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { natsServer, postgresFolder } from '../server/given/places.mjs'
 import { missing, provide } from './engines.mjs'
 
 it('names what is missing', () => {
@@ -21,7 +22,9 @@ it('installs what is missing as root, and looks again', () => {
 })
 
 it('says so in a sentence when it cannot install or the installation did not help', () => {
-  expect(provide(() => ['nats-server'], false)).toMatch(/^The tests need nats-server\..+as root\.$/)
+  expect(provide(() => ['nats-server'], false)).toMatch(
+    /^The tests need nats-server\..+as root; or see CONTRIBUTING\.md\.$/,
+  )
   expect(
     provide(
       () => ['nats-server'],
@@ -29,4 +32,12 @@ it('says so in a sentence when it cannot install or the installation did not hel
       () => '',
     ),
   ).toMatch(/did not bring them\.$/)
+})
+
+it('takes those that are named before Debian’s', () => {
+  vi.stubEnv('POSTGRES_BIN', '/opt/postgres/bin')
+  vi.stubEnv('NATS_SERVER', '/opt/nats-server')
+  expect([postgresFolder(), natsServer()]).toEqual(['/opt/postgres/bin', '/opt/nats-server'])
+  expect(missing()).toEqual(['postgresql', 'nats-server'])
+  vi.unstubAllEnvs()
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../cli/node.mjs'
 import { head } from './flags.ts'
@@ -22,8 +23,8 @@ test('help is what stands at the head of a program: what it does, and how it is 
 
 const REFUSED: readonly (readonly [sentence: string, path: string, ...args: readonly string[]])[] = [
   ...PROGRAMS.map((path) => ["Unknown option '--quikly'.", path, '--quikly'] as const),
-  ['Name one game of: haendler, karibik, marauders.', 'scripts/laws.ts'],
-  ['"chess" is unknown; known are: haendler, karibik, marauders.', 'scripts/laws.ts', 'chess'],
+  [`Name one game of: ${GAME_IDS.join(', ')}.`, 'scripts/laws.ts'],
+  [`"chess" is unknown; known are: ${GAME_IDS.join(', ')}.`, 'scripts/laws.ts', 'chess'],
   ['"all" is unknown.', 'scripts/cards.ts', 'all'],
   ['--most must be a number, not "many".', 'bench/profile.ts', '--most', 'many'],
   ["Option '--most <value>' argument missing.", 'bench/profile.ts', '--most'],

@@ -1,63 +1,35 @@
 /**
- * All laws on as many random games as you like, for every seat count and option set named here:
+ * All laws on as many random games as you like, for every seat count and the option sets that the game's tests try:
  *
  *     npm run laws -- haendler --games 10000 [--from 0] [--seats 4] [--only portRoyal]
  */
 
-import type { AnyGame, OptionValue } from '@windward/core/contract.ts'
+import type { OptionValue } from '@windward/core/contract.ts'
+import type { LawKit } from '@windward/core/laws.trial.ts'
 import { checkTrial } from '@windward/core/laws.ts'
 import { defaults } from '@windward/core/options.ts'
-import { haendler } from '@windward/games/haendler/index.ts'
-import { census } from '@windward/games/haendler/state.ts'
-import { conserved } from '@windward/games/karibik/given.ts'
-import { karibik } from '@windward/games/karibik/index.ts'
-import { marauders } from '@windward/games/marauders/index.ts'
-import { census as maraudersCensus } from '@windward/games/marauders/view.ts'
+import { GAME_IDS, isGameId, rulesOf } from '@windward/games/catalogue.ts'
+import { KITS } from '@windward/games/kits.ts'
 import { flags, refuse } from './flags.ts'
-
-interface Subject<S> {
-  readonly game: AnyGame
-  readonly conserved: (s: S) => unknown
-  readonly options: readonly Readonly<Record<string, OptionValue>>[]
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: subjects of whatever state
-const SUBJECTS: Readonly<Record<string, Subject<any>>> = {
-  haendler: {
-    game: haendler,
-    conserved: census,
-    options: [
-      { deck: 'reconstructionA' },
-      { deck: 'reconstructionB' },
-      { deck: 'portRoyal' },
-      { deck: 'reconstructionA', expeditionAfterBust: true, jester: 'others' },
-    ],
-  },
-  karibik: {
-    game: karibik,
-    conserved,
-    options: [{}, { handOver: true, handOverDelivers: true, delivery: 'adjacent', colours: 'drawn' }],
-  },
-  marauders: { game: marauders, conserved: maraudersCensus, options: [{}, { events: 15 }] },
-}
 
 const {
   games,
   from,
-  names: [name],
+  names: [name = ''],
   ...just
-} = flags({ games: 1000, from: 0, only: '', seats: 0 }, Object.keys(SUBJECTS))
-if (name === undefined) refuse(`Name one game of: ${Object.keys(SUBJECTS).join(', ')}.`)
+} = flags({ games: 1000, from: 0, only: '', seats: 0 }, GAME_IDS)
+if (!isGameId(name)) refuse(`Name one game of: ${GAME_IDS.join(', ')}.`)
 
-const subject = SUBJECTS[name]
-for (const given of subject.options.filter((o) => !just.only || Object.values(o).includes(just.only))) {
-  const options = { ...defaults<Record<string, OptionValue>>(subject.game), ...given }
-  const { min, max } = subject.game.seats(options)
+const game = await rulesOf(name)
+const { conserved, options: sets = [{}] } = (await KITS[name]()) as LawKit<unknown>
+for (const given of sets.filter((o) => !just.only || Object.values(o).includes(just.only))) {
+  const options = { ...defaults<Record<string, OptionValue>>(game), ...given }
+  const { min, max } = game.seats(options)
   for (let seats = min; seats <= max; seats++) {
     if (just.seats > 0 && just.seats !== seats) continue
     const began = performance.now()
-    const kit = { conserved: subject.conserved, samples: 1, longest: 100_000 }
-    for (let i = from; i < from + games; i++) checkTrial(subject.game, { seats, options, seed: `laws ${i}` }, kit)
+    const kit = { conserved, samples: 1, longest: 100_000 }
+    for (let i = from; i < from + games; i++) checkTrial(game, { seats, options, seed: `laws ${i}` }, kit)
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
     console.log(`${name}, ${seats} seats, ${JSON.stringify(given)}: ${games} games obey the laws (${seconds} s)`)
   }

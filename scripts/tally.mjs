@@ -1,4 +1,4 @@
-/** How a test run is counted. */
+/** How a test run is counted, and what was slow in it. */
 
 export function ofCheck(status) {
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
@@ -27,6 +27,43 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-export function isGood({ passed, failed }) {
-  return failed === 0 && passed > 0
+/** A test that was skipped for want of something has shown nothing. */
+export function isGood({ passed, failed, skipped }) {
+  return failed === 0 && passed > 0 && skipped === 0
 }
+
+/**
+ * Each with its name and how long it took.
+ *
+ * @param {{ testResults?: any[] }} report
+ */
+export function testsOfVitest({ testResults = [] }) {
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+  )
+}
+
+/** @param {{ suites?: any[] }} report */
+export function testsOfPlaywright({ suites = [] }) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        name: `${title} (${projectName})`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...testsOfPlaywright({ suites: inner }),
+  ])
+}
+
+/** The five slowest steps, and the five slowest tests of all steps. */
+export function slowestLines(steps) {
+  const five = (of) => [...of].sort((a, b) => b.seconds - a.seconds).slice(0, MOST)
+  const line = ({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`
+  const tests = steps.flatMap((step) =>
+    step.tests.map(({ name, seconds }) => ({ name: `${step.name}: ${name}`, seconds })),
+  )
+  return ['Slowest steps', ...five(steps).map(line), 'Slowest tests', ...five(tests).map(line)].join('\n')
+}
+
+const MOST = 5

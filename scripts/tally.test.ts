@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest'
-import { add, closingLine, isGood, ofCheck, ofPlaywright, ofVitest } from './tally.mjs'
+import {
+  add,
+  closingLine,
+  isGood,
+  ofCheck,
+  ofPlaywright,
+  ofVitest,
+  slowestLines,
+  testsOfPlaywright,
+  testsOfVitest,
+} from './tally.mjs'
 
 const REPORT = { success: true, numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
 
 test('a run counts its tests, and each check as one', () => {
   const total = add(ofCheck(0), ofVitest(0, { ...REPORT, numPendingTests: 1, numTodoTests: 2 }))
   expect(closingLine(total)).toBe('6 passed, 0 failed, 3 skipped')
-  expect(isGood(total)).toBe(true)
+  expect(isGood(add(ofCheck(0), ofVitest(0, REPORT)))).toBe(true)
+})
+
+test('a run that skips a test for want of something is no success', () => {
+  expect(isGood(ofVitest(0, { ...REPORT, numPendingTests: 1 }))).toBe(false)
 })
 
 test('nothing skipped is not mentioned', () => {
@@ -30,7 +44,7 @@ test('a report without counts is no success', () => {
 })
 
 test('no checks at all are no success', () => {
-  expect(isGood({ passed: 0, failed: 0 })).toBe(false)
+  expect(isGood({ passed: 0, failed: 0, skipped: 0 })).toBe(false)
 })
 
 test('browser tests count too, and one that passed at the second try has failed', () => {
@@ -44,4 +58,30 @@ test.each([
   ['without counts', ofPlaywright(0, {})],
 ])('a browser run %s is one failure', (_, tally) => {
   expect(tally.failed).toBe(1)
+})
+
+test('the five slowest steps and tests are listed, the slowest first', () => {
+  const assertionResults = [0, 3000, 1000, 6000, 2000, 5000].map((duration) => ({
+    fullName: `of ${duration}`,
+    duration,
+  }))
+  const results = [{ duration: 3000 }, { duration: 1500 }]
+  const specs = [{ title: 'a game', tests: [{ projectName: 'phone', results }] }]
+  const lines = slowestLines([
+    { name: 'lint', seconds: 2, tests: [] },
+    { name: 'unit', seconds: 17, tests: testsOfVitest({ testResults: [{ assertionResults }] }) },
+    { name: 'browser', seconds: 100.25, tests: testsOfPlaywright({ suites: [{ suites: [{ specs }] }] }) },
+  ])
+  expect(lines.split('\n')).toEqual([
+    'Slowest steps',
+    '   100.3 s  browser',
+    '    17.0 s  unit',
+    '     2.0 s  lint',
+    'Slowest tests',
+    '     6.0 s  unit: of 6000',
+    '     5.0 s  unit: of 5000',
+    '     4.5 s  browser: a game (phone)',
+    '     3.0 s  unit: of 3000',
+    '     2.0 s  unit: of 2000',
+  ])
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ROOT } from '../cli/node.mjs'
 
 const BUILT = 'web/dist'
-const SOURCES = ['web', 'core', 'games', 'bots', 'protocol', 'package-lock.json']
+const SOURCES = ['web', 'core', 'games', 'bots', 'analysis', 'protocol', 'package-lock.json']
 const NOT_SOURCES = ['dist', 'node_modules']
 
 /** The folder to serve. */

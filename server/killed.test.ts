@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@windward/core/record.ts'
-import { GAMES } from '@windward/games/index.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
 import { afterAll, expect, it } from 'vitest'
-import { Client } from './given/client.ts'
+import { TestClient } from './given/client.ts'
 import { freePort } from './given/engines.ts'
-import { Player } from './given/player.ts'
-import { kill, startServer } from './given/process.ts'
+import { TestPlayer } from './given/player.ts'
+import { killProcess, startServerProcess } from './given/process.ts'
 import { Store } from './store/store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'windward-killed-'))
 let child: ChildProcess | undefined
 
 afterAll(async () => {
-  if (child !== undefined) await kill(child)
+  if (child !== undefined) await killProcess(child)
   rmSync(folder, { recursive: true })
 })
 
@@ -23,21 +23,21 @@ it('loses nothing that was acknowledged and does nothing twice when it is killed
   const port = await freePort()
   const store = join(folder, 'killed.db')
   const url = `http://127.0.0.1:${port}`
-  child = await startServer(port, store)
-  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(url, name)))
+  child = await startServerProcess(port, store)
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(url, name)))
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
-  await mary.doByHttp(id, { type: 'join' })
-  await anne.doByHttp(id, { type: 'start' })
-  const players = [anne, mary].map((person) => new Player(person, id, [url]))
+  await mary.commandByHttp(id, { type: 'join' })
+  await anne.commandByHttp(id, { type: 'start' })
+  const players = [anne, mary].map((person) => new TestPlayer(person, id, [url]))
   const playing = Promise.all(players.map((player) => player.play(() => false)))
   for (let kills = 0; kills < 2; kills += 1) {
     const before = players[0].seq
     while (players[0].seq < before + 20) await new Promise((resolve) => setTimeout(resolve, 5))
-    await kill(child)
-    child = await startServer(port, store)
+    await killProcess(child)
+    child = await startServerProcess(port, store)
   }
   await playing
-  await kill(child)
+  await killProcess(child)
   const opened = await Store.open(store)
   const log = await opened.since(id, 0)
   const record = (await opened.record(id)) ?? ''
@@ -50,5 +50,5 @@ it('loses nothing that was acknowledged and does nothing twice when it is killed
     expect(acknowledged.length).toBeGreaterThan(20)
     for (const done of acknowledged) expect(steps.get(`${person.id}:${done.id}`)).toBe(done.seq)
   }
-  expect(verify(record, GAMES)).toMatchObject({ ok: true })
+  expect(verify(record, [haendler])).toMatchObject({ ok: true })
 }, 180_000)

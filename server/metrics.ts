@@ -12,6 +12,9 @@ export class Metrics {
   readonly #refusals = this.#counter('windward_refusals_total', 'Refusals by code', ['code'])
   readonly #bots = this.#histogram('windward_bot_seconds', 'Time a bot took to answer', SECONDS)
   readonly #faults = this.#counter('windward_bot_faults_total', 'Answers of bots that were replaced', ['why'])
+  readonly #relieved = this.#counter('windward_bot_relieved_total', 'Answers of a level below, for one in a queue', [
+    'by',
+  ])
   readonly #resyncs = this.#counter('windward_resyncs_total', 'Readers who missed an update and were told again')
   readonly #dropped = this.#counter('windward_sockets_dropped_total', 'Sockets closed by the server', ['why'])
 
@@ -46,6 +49,10 @@ export class Metrics {
 
   botFault(why: string): void {
     this.#faults.inc({ why })
+  }
+
+  botRelieved(by: string): void {
+    this.#relieved.inc({ by })
   }
 
   resynced(): void {

@@ -1,7 +1,10 @@
 /** What the whole app shares: where we are, and how this person likes it. */
 
 import { LANGUAGES, type Language, type Params, type Say, sayer } from '@windward/core/words.ts'
-import type { Key } from './words/en.ts'
+import { MediaQuery } from 'svelte/reactivity'
+import type { Theme } from './art/ink.ts'
+import { BREAKPOINTS } from './style/breakpoints.ts'
+import type { PageKey } from './words/en.ts'
 import { spoken, WORDS } from './words/index.ts'
 
 /** Where the settings are kept. It stands before they are read. */
@@ -12,16 +15,33 @@ export const CHOICES = {
   speed: ['calm', 'brisk', 'instant'],
   others: ['watch', 'summary', 'skip'],
   motion: ['system', 'full', 'reduced'],
-  sound: ['off', 'on'],
+  sound: ['on', 'off'],
+  cardSounds: ['on', 'off'],
+  coinSounds: ['on', 'off'],
+  seaSounds: ['on', 'off'],
+  gunSounds: ['on', 'off'],
+  bellSounds: ['on', 'off'],
   hints: ['off', 'on'],
+  answers: ['pressed', 'listed'],
+  turnEnd: ['itself', 'asked'],
 } as const
 
-type Choices = typeof CHOICES
-export type SettingName = keyof Choices
-type Chosen = { -readonly [K in SettingName]: Choices[K][number] }
+/** The kinds of sounds that can be turned off each by itself. */
+export const SOUND_KINDS = [
+  'cardSounds',
+  'coinSounds',
+  'seaSounds',
+  'gunSounds',
+  'bellSounds',
+] as const satisfies readonly (keyof typeof CHOICES)[]
+
+type SettingChoices = typeof CHOICES
+export type SettingName = keyof SettingChoices
+type Chosen = { -readonly [K in SettingName]: SettingChoices[K][number] }
 
 interface Settings extends Chosen {
   language: Language
+  /** Empty until somebody has said it. */
   name: string
 }
 
@@ -31,6 +51,11 @@ export const settings: Settings = $state(readSettings())
 export function choose(settings: Chosen, name: SettingName, value: unknown): void {
   const known: readonly unknown[] = CHOICES[name]
   if (known.includes(value)) Object.assign(settings, { [name]: value })
+}
+
+/** What one is called at this device, also before one has said it. */
+export function ownName(): string {
+  return settings.name.trim() || SKIPPER
 }
 
 /** Each part of the address after the `#/`. */
@@ -48,16 +73,25 @@ export function href(...parts: readonly string[]): string {
 }
 
 /** Puts the shell's words into the chosen language; reads it anew wherever it is used in a template. */
-export function say(key: Key, params?: Params): string {
+export function say(key: PageKey, params?: Params): string {
   return sayers[settings.language](key, params)
 }
 
 export function isStill(): boolean {
-  return settings.motion === 'reduced' || (settings.motion === 'system' && stillness.matches)
+  return settings.motion === 'reduced' || (settings.motion === 'system' && stillness.current)
+}
+
+/** Whether everything stands in one column, as on a phone; also when it is turned. */
+export const column = new MediaQuery(`max-width: ${BREAKPOINTS.column}rem`)
+
+/** Whether it is day, or the lamp is lit. */
+export function theme(): Theme {
+  if (settings.theme !== 'system') return settings.theme === 'dark' ? 'lamp' : 'day'
+  return darkness.current ? 'lamp' : 'day'
 }
 
 /** Keeps what is chosen, and lets the document show it. Called once, inside an effect root. */
-export function live(): void {
+export function startShell(): void {
   window.addEventListener('hashchange', () => {
     place.parts = readPlace()
   })
@@ -76,21 +110,30 @@ export function live(): void {
   })
 }
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+const SKIPPER = 'Skipper'
+const stillness = new MediaQuery('prefers-reduced-motion: reduce')
+const darkness = new MediaQuery('prefers-color-scheme: dark')
 const sayers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, sayer<Key>(language, WORDS[language])]),
-) as Record<Language, Say<Key>>
+  LANGUAGES.map((language) => [language, sayer<PageKey>(language, WORDS[language])]),
+) as Record<Language, Say<PageKey>>
 
 function readSettings(): Settings {
   const settings: Settings = {
     language: spoken(navigator.languages),
-    name: 'Skipper',
+    name: '',
     theme: 'system',
     speed: 'brisk',
     others: 'watch',
     motion: 'system',
-    sound: 'off',
+    sound: 'on',
+    cardSounds: 'on',
+    coinSounds: 'on',
+    seaSounds: 'on',
+    gunSounds: 'on',
+    bellSounds: 'on',
     hints: 'on',
+    answers: 'pressed',
+    turnEnd: 'itself',
   }
   const kept = readKept()
   if (LANGUAGES.some((language) => language === kept.language)) settings.language = kept.language as Language

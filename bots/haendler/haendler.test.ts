@@ -4,13 +4,14 @@ import { defaults } from '@windward/core/options.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import type { State } from '@windward/games/haendler/state.ts'
 import { describe, expect, test } from 'vitest'
+import { botOf, mindsOf } from '../catalogue.ts'
 import { type Bot, LEVELS } from '../contract.ts'
-import { botNamed } from '../index.ts'
 import { random } from '../random.ts'
 import { playGame } from '../simulate.ts'
 
 const OPTIONS = defaults(haendler)
-const named = (name: string) => botNamed(name) as Bot
+const minds = await mindsOf('haendler')
+const named = (name: string) => botOf(minds, name) as Bot
 
 /** Wins of the first bot over games that are played from both seats. */
 function wins(a: Bot, b: Bot, games: number): number {
@@ -24,12 +25,13 @@ function wins(a: Bot, b: Bot, games: number): number {
 }
 
 describe('levels of Händler', () => {
-  test('each is stronger than the one below, within a fixed number of games', () => {
+  // A sanity check on fixed deals; how strong they are is measured by the arena (docs/bots.md).
+  test('each wins against the one below on a handful of deals', () => {
     expect(wins(named('deckhand'), random, 60)).toBeGreaterThan(48)
     expect(wins(named('mate'), random, 60)).toBeGreaterThan(55)
     expect(wins(named('mate'), named('deckhand'), 60)).toBeGreaterThan(36)
-    expect(wins(named('captain'), named('mate'), 40)).toBeGreaterThan(25)
-    expect(wins(named('admiral'), named('mate'), 10)).toBeGreaterThan(6)
+    expect(wins(named('captain'), named('mate'), 12)).toBeGreaterThan(7)
+    expect(wins(named('admiral'), named('mate'), 4)).toBeGreaterThan(2)
   }, 300_000)
 
   test('every decision is one of the choices, the same for the same view and seed, whatever is hidden', () => {

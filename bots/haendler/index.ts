@@ -21,12 +21,12 @@ const HORIZON = 200
 
 const value = valueBy(NET)
 
-export const MINDS: Minds = {
+export const MINDS = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask)),
   mate: byRule,
   captain: (ask) => bySearch(ask, { playouts: 48, horizon: HORIZON }),
   admiral: (ask) => bySearch(ask, { playouts: 2500, horizon: HORIZON }),
-}
+} satisfies Minds
 
 function anyOf(ask: Ask<unknown>): Action {
   const actions = ask.choices as readonly Action[]
@@ -62,7 +62,8 @@ export function knowledge(turn: number): Knowledge<State, Action, View> {
   }
 }
 
-function stepByRule(s: State, rng: Rng): boolean {
+/** False where the game is over. */
+export function stepByRule(s: State, rng: Rng): boolean {
   const [question] = haendler.questions(s)
   if (question === undefined) return false
   const seat: Seat = question.seat

@@ -24,6 +24,12 @@ export function valueBy(net: Net): (s: State, seat: Seat) => number {
   }
 }
 
+/** The same for all seats at once; they add up to 1. */
+export function sharesBy(net: Net): (s: State) => number[] {
+  const value = valueBy(net)
+  return (s) => s.players.map((_, seat) => value(s, seat))
+}
+
 /** A shared victory counts in shares. */
 export function won(s: State, seat: Seat): number {
   const seats = winners(s)

@@ -6,7 +6,7 @@ import { imagine, type View } from '@windward/games/karibik/view.ts'
 import { SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { type Mixed, sampleBids } from './bids.ts'
 import { type Bribes, type Hands, playOn, standing } from './round.ts'
-import { choicesFor, type Route, sailRoute } from './routes.ts'
+import { choicesFor, type SailingRoute, sailRoute } from './routes.ts'
 import { cloneSea, type Sea } from './sea.ts'
 
 export interface Foresight {
@@ -52,7 +52,7 @@ export function routeAhead(
   { routes, hands }: Foresight,
   rng: Rng,
   expired: () => boolean,
-): Route {
+): SailingRoute {
   const choices = choicesFor(sea, seat, ship, movement).slice(0, routes)
   if (choices.length === 1 || ship === SHIPS.length - 1) return choices[0]
   const field = choices.map((route) => ({ route, sum: 0 }))

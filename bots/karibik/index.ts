@@ -21,12 +21,12 @@ const JITTER = 30
 const BALANCE: Balance = { regrets: 80, played: 16, passes: 3 }
 const FORESIGHT: Foresight = { candidates: 24, hands: 12, routes: 6 }
 
-export const MINDS: Minds = {
+export const MINDS = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? sample(ask.choices, ask.rng) : byRule(ask)),
   mate: byRule,
   captain: byBalance,
   admiral: byForesight,
-}
+} satisfies Minds
 
 /** How each level bids, in a position that it has thought about once: every call is another draw. */
 export const BIDDERS = {

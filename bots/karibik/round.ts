@@ -39,7 +39,8 @@ export function standing(sea: Sea, seat: Seat, supply: number): number {
 /** More than any chest. */
 const VICTORY = 20_000
 
-function isOver(sea: Sea, supply: number): boolean {
+/** By the end of a round. */
+export function isOver(sea: Sea, supply: number): boolean {
   if (sea.money.some((money) => money >= THRESHOLDS[sea.seats])) return true
   return supply === 0 && sea.ashore === 0 && sea.cargo.every((chest) => chest === NONE)
 }

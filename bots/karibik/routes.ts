@@ -7,7 +7,7 @@ import { type Action, SHIPS, type Space } from '@windward/games/karibik/vocabula
 import { ashoreWorth, CHEST_AT, FARTHEST, NONE, nearestEmpty, type Sea, stepsTo, VALUES, worth } from './sea.ts'
 
 /** The ship ends here, with the chests as they are by then. */
-export interface Route {
+export interface SailingRoute {
   readonly chests: Arrangement
   readonly space: Space
   /** What the position is worth to the mover. */
@@ -32,8 +32,8 @@ interface Arrangement {
 const MOST = 48
 
 /** The best route for each movement up to this one. */
-export function routesFor(sea: Sea, seat: Seat, ship: number, movement: number): readonly Route[] {
-  const best: Route[] = []
+export function routesFor(sea: Sea, seat: Seat, ship: number, movement: number): readonly SailingRoute[] {
+  const best: SailingRoute[] = []
   for (const route of explore(sea, seat, ship, movement)) {
     const sailed = route.sailed
     if (best[sailed] === undefined || route.value > best[sailed].value) best[sailed] = route
@@ -44,13 +44,13 @@ export function routesFor(sea: Sea, seat: Seat, ship: number, movement: number):
   return best
 }
 
-export function bestRoute(sea: Sea, seat: Seat, ship: number, movement: number): Route {
+export function bestRoute(sea: Sea, seat: Seat, ship: number, movement: number): SailingRoute {
   return explore(sea, seat, ship, movement).reduce((a, b) => (b.value > a.value ? b : a))
 }
 
 /** The best route of each arrangement that can be reached, the best of all first. */
-export function choicesFor(sea: Sea, seat: Seat, ship: number, movement: number): readonly Route[] {
-  const best = new Map<Arrangement, Route>()
+export function choicesFor(sea: Sea, seat: Seat, ship: number, movement: number): readonly SailingRoute[] {
+  const best = new Map<Arrangement, SailingRoute>()
   for (const route of explore(sea, seat, ship, movement)) {
     const known = best.get(route.chests)
     if (known === undefined || route.value > known.value) best.set(route.chests, route)
@@ -58,7 +58,7 @@ export function choicesFor(sea: Sea, seat: Seat, ship: number, movement: number)
   return [...best.values()].sort((a, b) => b.value - a.value)
 }
 
-export function sailRoute(sea: Sea, seat: Seat, ship: number, { chests, space }: Route): void {
+export function sailRoute(sea: Sea, seat: Seat, ship: number, { chests, space }: SailingRoute): void {
   sea.at[ship] = space
   sea.cargo.set(chests.cargo)
   sea.ashore = chests.ashore
@@ -66,7 +66,7 @@ export function sailRoute(sea: Sea, seat: Seat, ship: number, { chests, space }:
 }
 
 /** What to do first on this route. */
-export function firstAction(sea: Sea, ship: number, { chests, space }: Route): Action {
+export function firstAction(sea: Sea, ship: number, { chests, space }: SailingRoute): Action {
   let goal = space
   for (let at = chests; at.before !== undefined; at = at.before) {
     goal = at.space
@@ -76,7 +76,7 @@ export function firstAction(sea: Sea, ship: number, { chests, space }: Route): A
   return next === undefined ? { type: 'finish' } : { type: 'sail', to: next }
 }
 
-interface Reached extends Route {
+interface Reached extends SailingRoute {
   readonly sailed: number
 }
 

@@ -106,8 +106,8 @@ const FETCHES = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => FETCH 
 const CITY_SPACE: readonly Space[] = CITIES.map((_, chest) => CHEST_AT.indexOf(chest))
 const STEPS = Uint8Array.from({ length: VALUES.length * SPACES }, (_, i) => {
   const [chest, space] = [Math.floor(i / SPACES), i % SPACES]
-  const harbours = CHEST_AT.flatMap((at, harbour) => (at === chest ? [harbour] : []))
-  return space === 0 ? FARTHEST : Math.min(FARTHEST, ...harbours.map((harbour) => distance(space, harbour)))
+  const harbors = CHEST_AT.flatMap((at, harbor) => (at === chest ? [harbor] : []))
+  return space === 0 ? FARTHEST : Math.min(FARTHEST, ...harbors.map((harbor) => distance(space, harbor)))
 })
 
 const charts = new Map<string, Chart>()

@@ -11,7 +11,7 @@ import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import type { Window } from '@windward/games/marauders/windows.ts'
-import { Light } from './light.ts'
+import { Light } from '../light.ts'
 import { choose, ranked } from './policy.ts'
 import type { Weights } from './weights.ts'
 
@@ -32,7 +32,6 @@ export interface Foresight {
 
 /** Windows at which only cards can be played: in its thoughts nobody is asked there. */
 const QUIET: readonly Window[] = [
-  'response',
   'turn.free',
   'scout.after',
   'npcScout.before',

@@ -1,30 +1,30 @@
 /** Glory Cards and Specialists: when to play or hire them. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { GLORY, GLORY_CARDS, type GloryKey } from '@windward/games/marauders/cards/glory.ts'
+import { GLORY, GLORY_CARDS } from '@windward/games/marauders/cards/glory.ts'
+import type { GloryKey } from '@windward/games/marauders/cards/keys.ts'
 import { current, matter } from '@windward/games/marauders/flow.ts'
 import type { SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
-import { textOf } from '@windward/games/marauders/rules/hand.ts'
 import { damageOf } from '@windward/games/marauders/rules/ship.ts'
 import { contestWinner, sideOf } from '@windward/games/marauders/rules/sides.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import { type Action, type Card, type How, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
-import { fightCost } from './danger.ts'
 import { boarding, sideFighter } from './odds.ts'
+import { fightGain } from './prizes.ts'
 import type { Weights } from './weights.ts'
 
 type Judge = (s: State, seat: Seat, how: How, w: Weights) => number
 
 /** More than nothing if the card should be played like this. One that is only announced says nothing yet of how. */
-export function cardUse(s: State, seat: Seat, action: Extract<Action, { card: Card }>, w: Weights): number {
-  const key = GLORY[textOf(s, action.card)]
+export function cardUse(s: State, seat: Seat, action: Extract<Action, { card: Card<'glory'> }>, w: Weights): number {
+  const key = GLORY[('text' in action ? action.text : undefined) ?? action.card]
   return (JUDGES[key] ?? gladly)(s, seat, action as How, w)
 }
 
 /** For whoever can pay him and still trade. */
-export function hireWorth(s: State, seat: Seat, card: Card): number {
+export function hireWorth(s: State, seat: Seat, card: Card<'glory'>): number {
   const data = GLORY_CARDS[GLORY[card]]
   const pay = 'specialist' in data ? (data.pay ?? 0) : 0
   return captainOf(s, seat).gold - pay >= ENOUGH ? 3 : -1
@@ -77,7 +77,7 @@ function slipAway(s: State, seat: Seat): number {
   const own = sideOf(f, seat)
   const enemy = (1 - own) as SideIndex
   if (f.declared[own] === 'flee' || f.declared[enemy] !== 'board') return -1
-  return boarding(sideFighter(s, f, own), sideFighter(s, f, enemy)) < 0 ? 1 : -1
+  return boarding(sideFighter(s, f, own), sideFighter(s, f, enemy)) < -0.2 ? 1 : -1
 }
 
 const JUDGES: Readonly<Partial<Record<GloryKey, Judge>>> = {
@@ -90,7 +90,7 @@ const JUDGES: Readonly<Partial<Record<GloryKey, Judge>>> = {
   falseColours(s, seat, _how, w) {
     const f = matter(s)
     if (f.type !== 'npcScouts') return 1
-    return fightCost(s, seat, captainOf(s, seat), f.npcs[0], w) > 2 ? 1 : -1
+    return fightGain(s, seat, captainOf(s, seat), f.npcs[0], w) < -2 ? 1 : -1
   },
   fogBank: when((s, seat) => {
     const f = matter(s)

@@ -6,22 +6,24 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { GLORIOUS_SALE, goodOf } from '@windward/games/marauders/components/cargo.ts'
-import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
+import { ACTIONS_PER_TURN, GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
-import { cardOf, isPirate, skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { effectOf } from '@windward/games/marauders/rules/effects.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { hasPapers } from '@windward/games/marauders/rules/kept.ts'
 import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { GOODS, type Nation, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
-import { chartRisk, duelGain, fightCost } from './danger.ts'
+import { GOODS, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { chartRisk, meeting } from './danger.ts'
+import { chanceOf } from './dice.ts'
 import { commissionOf, noteErrands } from './errands.ts'
-import { chanceOf, raidHope } from './odds.ts'
-import { NEAR, numberOf, PLACES } from './places.ts'
+import { raidHope } from './odds.ts'
+import { DISTANCE, NEAR, numberOf, PLACES } from './places.ts'
+import { attackCost, duelGain, fightGain } from './prizes.ts'
 import type { Weights } from './weights.ts'
-import { stashGoal } from './worth.ts'
+import { bountyCost, goldWorth, stashGoal } from './worth.ts'
 import { bestShip } from './yard.ts'
 
 export interface Chart {
@@ -160,34 +162,35 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
 
 /** What a Merchant Raid brings on average, but for the Bounty. */
 export function raidWorth(s: State, seat: Seat, captain: Captain, w: Weights): number {
-  const { gold, glory, success } = raidHope(s, seat, captain)
+  const { gold, glory, success, damage } = raidHope(s, seat, captain)
   const goods = Math.min(3, Math.max(0, captain.ship.at.cargo - captain.cargo.length)) * w.good
-  return success * ((gold * w.point * w.aboard) / GOLD_PER_POINT + glory * w.point + goods) + w.raid
+  const purse = goldWorth(s, seat, captain.gold + gold, w) - goldWorth(s, seat, captain.gold, w)
+  return success * (purse + goods) + glory * w.point - damage * w.damage + w.raid
 }
 
-/** Ships that are worth looking for: they will hardly wait. */
+/** Ships that are worth looking for. Who is out of reach this turn will hardly wait; NPCs are slow. */
 function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
-  const found = chanceOf(skillOf(s, seat, 'scouting')) * w.chase
-  const note = (zone: Zone, gain: number) => {
+  const found = chanceOf(skillOf(s, seat, 'scouting'))
+  const away = DISTANCE[numberOf(captain.zone)]
+  const actions = (turn === undefined ? ACTIONS_PER_TURN : turn.actions + turn.spare) - (captain.inPort ? 2 : 1)
+  const note = (zone: Zone, hope: number, chase: number) => {
     const i = numberOf(zone)
-    if (gain > 0 && found * gain > chart.prey[i]) chart.prey[i] = found * gain
+    const gain = away[i] <= actions ? hope : hope * chase
+    if (gain > 0 && gain > chart.prey[i]) chart.prey[i] = gain
   }
   for (const npc of NPCS) {
     const { zone } = s.npcs[npc]
     if (zone === undefined || turn?.scouted.includes(`npc ${npc}`)) continue
-    note(zone, -fightCost(s, seat, captain, npc, w))
+    const gain = fightGain(s, seat, captain, npc, w)
+    // Whoever comes to a ship that hunts him may be found before he has looked.
+    const meets = zone === captain.zone && !captain.inPort ? 0 : meeting(s, npc, captain, zone)
+    note(zone, meets * gain + (1 - meets) * found * (gain - attackCost(captain, npc, w)), w.stalk)
   }
   for (let other = 0; other < s.players.length; other++) {
     const enemy = s.players[other].captain
     if (other === seat || enemy === undefined || enemy.inPort || turn?.scouted.includes(`player ${other}`)) continue
-    note(enemy.zone, duelGain(s, seat, captain, other, w))
+    note(enemy.zone, found * duelGain(s, seat, captain, other, w), w.chase)
   }
-}
-
-/** What one more Bounty costs. */
-export function bountyCost(captain: Captain, nation: Nation, w: Weights): number {
-  if (captain.bounties[nation] > 0) return w.bounty
-  return isPirate(captain) ? w.wanted : w.wanted + w.bounty
 }
 
 function row(): Float64Array {

@@ -4,4 +4,4 @@ import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import type { Weights } from './weights.ts'
 
 /** How good each answer to a question is; only answers to the same question can be compared. */
-export type Choice = (s: State, seat: Seat, w: Weights) => (action: Action) => number
+export type Appraisal = (s: State, seat: Seat, w: Weights) => (action: Action) => number

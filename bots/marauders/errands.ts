@@ -1,24 +1,27 @@
 /** Rumors and missions: what they are worth, and where they lead. */
 
-import type { CardEffect } from '@windward/games/marauders/cards/effect.ts'
-import { dataOf, MISSIONS, type Step, stepOf } from '@windward/games/marauders/cards/missions.ts'
+import { dataOf, MISSIONS, type MissionStep, stepOf } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { skillIn } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import { meets } from '@windward/games/marauders/rules/mission.ts'
+import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
+import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import {
   type Card,
   GOODS,
   type Good,
-  NATIONS,
+  NPCS,
   type Npc,
   PORTS,
   type Port,
   type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
-import { chanceOf } from './odds.ts'
+import { chanceOf } from './dice.ts'
+import { frayWith, promised } from './gains.ts'
+import { fighterOf, npcFighter, oddsOf } from './odds.ts'
 import { DISTANCE, numberOf } from './places.ts'
 import type { Weights } from './weights.ts'
 
@@ -40,7 +43,7 @@ export function noteErrands(s: State, captain: Captain, scouted: readonly string
   }
   if (captain.mission !== undefined) return noteMission(s, captain, scouted, w, note)
   for (const card of s.missions.open) {
-    const gain = claimGain(captain, card, MISSIONS[card].port, w)
+    const gain = claimGain(s, captain, card, MISSIONS[card].port, w)
     if (gain > 0) note('port', MISSIONS[card].port, gain)
   }
 }
@@ -49,13 +52,13 @@ function noteMission(s: State, captain: Captain, scouted: readonly string[], w: 
   const { mission } = captain
   const step = mission === undefined ? undefined : stepOf(mission)
   if (mission === undefined || step === undefined) return
-  const reward = rewardOf(mission.card, w)
+  const reward = rewardOf(captain, mission.card, w)
   switch (step.at) {
     case 'port':
       if (hasGoods(captain, step)) note('port', step.port, reward * checkOf(captain, step))
       return
     case 'search':
-      if (!scouted.includes('mission')) note('sea', step.zone, reward * searchOf(captain, step))
+      if (!scouted.includes('mission')) note('sea', step.zone, searchGain(captain, mission.card, step, w))
       return
     case 'zones': {
       const left = step.zones.filter((zone) => !mission.seen.includes(zone))
@@ -75,25 +78,21 @@ function noteMission(s: State, captain: Captain, scouted: readonly string[], w: 
 export function trophyOf(captain: Captain, npc: Npc | undefined, w: Weights): number {
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (captain.mission === undefined || step?.at !== 'battle') return 0
-  const counts =
-    step.against === 'anyone' ||
-    step.against === npc ||
-    (step.against === 'navy' && npc !== undefined && (NATIONS as readonly string[]).includes(npc))
-  return counts ? rewardOf(captain.mission.card, w) : 0
+  return counts(step.against, npc) ? rewardOf(captain, captain.mission.card, w) : 0
 }
 
 /** What the mission adds to a raid under this flag. */
 export function commissionOf(captain: Captain, nation: string, w: Weights): number {
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (captain.mission === undefined || step?.at !== 'raid' || step.nation !== nation) return 0
-  return rewardOf(captain.mission.card, w) * 0.7
+  return rewardOf(captain, captain.mission.card, w) * 0.7
 }
 
 /** What looking around for the sake of a mission brings. */
 export function missionHope(captain: Captain, w: Weights): number {
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (captain.mission === undefined || step?.at !== 'search') return 0
-  return rewardOf(captain.mission.card, w) * searchOf(captain, step)
+  return searchGain(captain, captain.mission.card, step, w)
 }
 
 /** What a mission pays for one card of a good, and where. */
@@ -101,11 +100,11 @@ export function orderFor(captain: Captain, good: Good, w: Weights): { port: Port
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (captain.mission === undefined || step?.at !== 'port' || step.handIn?.[good] === undefined) return undefined
   const cards = GOODS.reduce((sum, one) => sum + (step.handIn?.[one] ?? 0), 0)
-  return { port: step.port, price: rewardOf(captain.mission.card, w) / cards }
+  return { port: step.port, price: rewardOf(captain, captain.mission.card, w) / cards }
 }
 
-export function rumorGain(captain: Captain, card: Card, w: Weights): number {
-  return chanceOf(skillIn(captain, RUMORS[card].skill)) * (w.point + RUMOR_GOLD[card] * GOLD)
+export function rumorGain(captain: Captain, card: Card<'rumors'>, w: Weights): number {
+  return chanceOf(skillIn(captain, RUMORS[card].skill)) * Math.max(0, promised(captain, RUMORS[card].effects, w))
 }
 
 /** What going to a tavern is worth. */
@@ -115,17 +114,22 @@ export function hearGain(captain: Captain, w: Weights): number {
 }
 
 /** What claiming a mission in its port is worth, all things considered. */
-export function claimGain(captain: Captain, card: Card, port: Zone, w: Weights): number {
+export function claimGain(s: State, captain: Captain, card: Card<'missions'>, port: Zone, w: Weights): number {
   const { asks, steps } = dataOf(card)
   if (!meets(captain, asks)) return -1
   const granted = asks.check === undefined ? 1 : chanceOf(skillIn(captain, asks.check))
   const [step] = steps
-  const { away, chance } = outlook(captain, step, port)
-  return granted * w.mission * chance * rewardOf(card, w) * w.delay ** (away * steps.length) - (asks.pay ?? 0)
+  const { away, chance } = outlook(s, captain, step, port)
+  return granted * w.mission * chance * rewardOf(captain, card, w) * w.delay ** (away * steps.length) - (asks.pay ?? 0)
 }
 
 /** How many actions a step is away, and how likely it is taken at last. */
-function outlook(captain: Captain, step: Step, from: Zone): { away: number; chance: number } {
+interface Outlook {
+  readonly away: number
+  readonly chance: number
+}
+
+function outlook(s: State, captain: Captain, step: MissionStep, from: Zone): Outlook {
   const distances = DISTANCE[numberOf(from)]
   switch (step.at) {
     case 'port':
@@ -140,47 +144,65 @@ function outlook(captain: Captain, step: Step, from: Zone): { away: number; chan
     case 'ports':
       return { away: 4 * step.nations.length, chance: 0.8 }
     case 'battle':
-      return { away: 8, chance: captain.ship.at.cannons >= 3 ? 0.4 : 0.1 }
+      return quarry(s, captain, step.against, distances)
     case 'raid':
-      return { away: 6, chance: 0.4 }
+      return { away: 6, chance: maneuverability(captain.ship) >= NIMBLE ? 0.6 : 0.2 }
   }
 }
 
-/** The point, and what the card says in Gold. */
-function rewardOf(card: Card, w: Weights): number {
-  return w.point + MISSION_GOLD[card] * GOLD
+/** What raiders sail. */
+const NIMBLE = 3
+
+/** Nobody sets out on a hunt with less, or after a ship that will be elsewhere before he is there. */
+const LIKELY = 0.35
+const NEARBY = 2
+
+/** The likeliest prey on the board, if there is any. */
+function quarry(s: State, captain: Captain, against: Quarry, distances: ArrayLike<number>): Outlook {
+  let best: Outlook = { away: 8, chance: 0 }
+  for (const npc of NPCS) {
+    const { zone } = s.npcs[npc]
+    if (zone === undefined || !counts(against, npc) || distances[numberOf(zone)] > NEARBY) continue
+    const chance = oddsOf(fighterOf(captain), npcFighter(s, npc)).wins
+    if (chance > Math.max(LIKELY, best.chance)) best = { away: distances[numberOf(zone)] + 3, chance }
+  }
+  return best
 }
 
-function checkOf(captain: Captain, step: Extract<Step, { at: 'port' }>): number {
+type Quarry = Extract<MissionStep, { at: 'battle' }>['against']
+
+/** Whether beating this ship counts; none is a player's. */
+function counts(against: Quarry, npc: Npc | undefined): boolean {
+  if (against === 'anyone' || against === npc) return true
+  return against === 'navy' && npc !== undefined && isNavalShip(npc)
+}
+
+function rewardOf(captain: Captain, card: Card<'missions'>, w: Weights): number {
+  return promised(captain, MISSIONS[card].effects, w)
+}
+
+function checkOf(captain: Captain, step: Extract<MissionStep, { at: 'port' }>): number {
   return step.check === undefined ? 1 : chanceOf(skillIn(captain, step.check))
 }
 
-function searchOf(captain: Captain, step: Extract<Step, { at: 'search' }>): number {
-  const found = chanceOf(skillIn(captain, 'scouting'))
-  if (step.foe === undefined) return found
-  return found * Math.min(0.9, 0.1 + 0.12 * captain.ship.at.crew + 0.12 * skillIn(captain, 'leadership'))
+/** What is found, and fought for where it must be: whoever loses that dies. */
+function searchGain(captain: Captain, card: Card<'missions'>, { fight }: Search, w: Weights): number {
+  const { effects } = MISSIONS[card]
+  const then = fight === undefined ? effects : [{ do: 'crewCombat', ...fight } as const, ...effects]
+  return chanceOf(skillIn(captain, 'scouting')) * promised(captain, then, w)
 }
 
-function hasGoods(captain: Captain, { handIn }: Extract<Step, { at: 'port' }>): boolean {
+type Search = Extract<MissionStep, { at: 'search' }>
+
+/** Nobody looks for a fight that he is likely to lose. */
+function searchOf(captain: Captain, { fight }: Search): number {
+  const found = chanceOf(skillIn(captain, 'scouting'))
+  if (fight === undefined) return found
+  const { wins, loses } = frayWith(captain, fight.foe)
+  return found * Math.max(0, wins - loses)
+}
+
+function hasGoods(captain: Captain, { handIn }: Extract<MissionStep, { at: 'port' }>): boolean {
   if (handIn === undefined) return true
   return GOODS.every((good) => countOf(captain.cargo, good) >= (handIn[good] ?? 0))
-}
-
-/** Gold from a card is worth a little less than a coin at home. */
-const GOLD = 0.9
-/** What effects other than Gold are worth. */
-const OTHER = 3
-
-const RUMOR_GOLD: readonly number[] = RUMORS.map(({ effects }) => goldOf(effects))
-const MISSION_GOLD: readonly number[] = MISSIONS.map(({ effects }) => goldOf(effects))
-
-function goldOf(effects: readonly CardEffect[]): number {
-  let sum = 0
-  for (const effect of effects) {
-    if (effect.do === 'gainGold') sum += effect.gold
-    else if (effect.do === 'choose') sum += Math.max(...effect.options.map((option) => goldOf(option.effects)))
-    else if (effect.do === 'crewCombat') sum -= 6
-    else if (effect.do !== 'end') sum += OTHER
-  }
-  return sum
 }

@@ -8,38 +8,34 @@ import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import { type Location, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { cardUse, hireWorth } from './cards.ts'
-import type { Choice } from './choice.ts'
-import { boarding, gunnery, initiative, sideFighter } from './odds.ts'
+import type { Appraisal } from './choice.ts'
+import { boarding, fleeing, shooting, sideFighter } from './odds.ts'
 import { shipWorth } from './worth.ts'
 
-export const declare: Choice = (s) => (action) => {
+export const declare: Appraisal = (s) => (action) => {
   const f = current(s, 'battle')
   if (f === undefined || action.type !== 'declare') return 0
   const i = f.declared.length as SideIndex
   const [own, enemy] = [sideFighter(s, f, i), sideFighter(s, f, (1 - i) as SideIndex)]
   switch (action.action) {
     case 'shoot':
-      return own.at.cannons === 0 ? POINTLESS : gunnery(own, enemy) - weariness(f)
+      return shooting(own, enemy) - weariness(f)
     case 'board':
-      return boarding(own, enemy) + BOARDING
+      return boarding(own, enemy)
     case 'flee':
-      return f.sides[i].npc === undefined ? 0.6 * initiative(own, enemy) - 0.4 : -1
+      return fleeing(own, enemy)
   }
 }
 
-/** Nobody shoots without guns, or for ever. */
-const POINTLESS = -9
+/** Nobody shoots for ever. */
 const LONG_BATTLE = 6
 
 function weariness({ round }: BattleFrame): number {
   return Math.max(0, round - LONG_BATTLE)
 }
 
-/** A ship that is boarded can be plundered; guns must be kept fed until they tell. */
-const BOARDING = -0.2
-
 /** Where most is left, an empty hold first, the Hull late. */
-export const takeHit: Choice = (s, seat, w) => (action) => {
+export const takeHit: Appraisal = (s, seat, w) => (action) => {
   const f = current(s, 'hits')
   if (f === undefined) return 0
   if (action.type === 'absorb') return 3
@@ -59,7 +55,7 @@ function loss(ship: Ship, location: Location, emptyHold: boolean): number {
   return left - last - dear
 }
 
-export const claimShip: Choice = (s, seat, w) => (action) => {
+export const claimShip: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'claimShip') return 0
   const f = current(s, 'plunder')
   const battle = current(s, 'battle')
@@ -70,7 +66,7 @@ export const claimShip: Choice = (s, seat, w) => (action) => {
 }
 
 /** What can be used at a window, against doing nothing. */
-export const use: Choice = (s, seat, w) => (action) => {
+export const use: Appraisal = (s, seat, w) => (action) => {
   switch (action.type) {
     case 'absorb':
     case 'fireChasers':

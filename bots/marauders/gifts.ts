@@ -1,27 +1,25 @@
 /** What a card leaves to its player: which gift to take, and how. */
 
+import type { CardEffect } from '@windward/games/marauders/cards/effect.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { modificationOf } from '@windward/games/marauders/components/ships.ts'
 import { current } from '@windward/games/marauders/flow.ts'
 import { captainOf, cardOf } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
-import type { Choice as Gift, Skill } from '@windward/games/marauders/vocabulary.ts'
+import type { Choice, Skill } from '@windward/games/marauders/vocabulary.ts'
 import { isOpen } from './chart.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { rumorGain } from './errands.ts'
+import { promised } from './gains.ts'
 import { DISTANCE, numberOf } from './places.ts'
-import { shipWorth } from './worth.ts'
 import { KINDS } from './yard.ts'
 
-export const gift: Choice = (s, seat, w) => (action) => {
+export const gift: Appraisal = (s, seat, w) => (action) => {
   const captain = captainOf(s, seat)
   const away = DISTANCE[numberOf(captain.zone)]
   switch (action.type) {
     case 'choose':
-      return action.choice === 'takeHulk'
-        ? w.frigate - 8 * w.damage - shipWorth(captain.ship, w) - 9
-        : action.choice === 'boardHer'
-          ? captain.ship.at.crew - 2.5
-          : GIFTS[action.choice]
+      return promised(captain, OPTIONS[action.choice], w)
     case 'forgive':
       return captain.bounties[action.nation]
     case 'repair':
@@ -47,23 +45,24 @@ export const gift: Choice = (s, seat, w) => (action) => {
   }
 }
 
-/** The better ones first; what is weighed above counts against these. */
-const GIFTS: Readonly<Record<Gift, number>> = {
-  pardon: 4,
-  hushMoney: 8,
-  diveAgain: 1,
-  leaveIt: 0,
-  boardHer: 0,
-  sailAway: 0,
-  keepChest: 12,
-  returnChest: 7,
-  takeHulk: 0,
-  stripHulk: 0,
-  sellLetters: 1,
-  startQuarrel: 0,
+/** What each choice leads to: its own effects, and what the card goes on with. */
+const OPTIONS = Object.fromEntries(RUMORS.flatMap(({ effects }) => optionsIn(effects))) as Readonly<
+  Record<Choice, readonly CardEffect[]>
+>
+
+function optionsIn(effects: readonly CardEffect[]): [Choice, readonly CardEffect[]][] {
+  return effects.flatMap((effect, i) =>
+    effect.do === 'choose'
+      ? effect.options.map(({ choice, effects: own }): [Choice, readonly CardEffect[]] => [
+          choice,
+          [...own, ...effects.slice(i + 1)],
+        ])
+      : [],
+  )
 }
+
 const SKILL_WORTH: Readonly<Record<Skill, number>> = { seamanship: 3, scouting: 2, influence: 1, leadership: 0 }
 
 /** The rumor worth least is given up. */
-export const rejectRumor: Choice = (s, seat, w) => (action) =>
+export const rejectRumor: Appraisal = (s, seat, w) => (action) =>
   action.type === 'rejectRumor' ? -rumorGain(captainOf(s, seat), action.card, w) : 0

@@ -2,7 +2,7 @@
 
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Ask as Topic } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Topic } from '@windward/games/marauders/vocabulary.ts'
 import type { Ask, Minds } from '../contract.ts'
 import { type Foresight, lookAhead } from './ahead.ts'
 import { judgement } from './judgement.ts'
@@ -25,12 +25,12 @@ export const CAPTAIN: Foresight = {
 /** Goes by what was tuned and learned, and looks at more. */
 const ADMIRAL: Foresight = { playouts: 160, rounds: 2, breadth: 5, caution: 0.8, weights: TUNED, value: judgement }
 
-export const MINDS: Minds = {
+export const MINDS = {
   deckhand: (ask) => (ask.rng.int(SLIP) === 0 ? anyOf(ask) : byRule(ask, BY_HAND)),
   mate: (ask) => byRule(ask, BY_HAND),
   captain: (ask) => bySearch(ask, CAPTAIN),
   admiral: (ask) => bySearch(ask, ADMIRAL),
-}
+} satisfies Minds
 
 function anyOf(ask: Ask<unknown>): Action {
   const actions = ask.choices as readonly Action[]

@@ -11,7 +11,7 @@ import type { Frame } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { claimGain } from './errands.ts'
 import { claimShip, declare, takeHit, use } from './fight.ts'
 import { gift, rejectRumor } from './gifts.ts'
@@ -49,26 +49,30 @@ export function ranked(
   return actions.map((action) => ({ action, worth: worthOf(action) })).sort((a, b) => b.worth - a.worth)
 }
 
-function choiceFor(s: State): Choice {
+function choiceFor(s: State): Appraisal {
   const f = top(s)
   if (f.type === 'raid') return f.at === 'choose' ? merchant : raid
   return CHOICES[f.type] ?? anything
 }
 
-const anything: Choice = () => () => 0
+const anything: Appraisal = () => () => 0
 
 /** The faster ship for whoever knows how to handle her; the one with the hold for anybody else. */
-const setup: Choice = (s, seat, w) => (action) => {
+const setup: Appraisal = (s, seat, w) => (action) => {
   if (action.type === 'keepCaptain') return 0
-  if (action.type === 'drawCaptain') return 1
+  // Two pirates can lie off two homes: of the last few Captains none may be any better.
+  if (action.type === 'drawCaptain') return s.captains.deck.length > 2 ? 1 : -1
+  // Nobody trades with an empty purse.
+  if (action.type === 'withdraw') return action.gold
   if (action.type !== 'chooseShip') return 0
   const f = top(s)
-  const id = f.type === 'setup' ? f.dealt[seat] : f.type === 'captain' ? f.captain : -1
-  const { seamanship, scouting } = CAPTAINS[id].skills
-  return action.ship === 'sloop' ? w.sloop + (seamanship + scouting - 5) * w.piracy : w.flute
+  if (f.type !== 'setup' && f.type !== 'captain') return 0
+  const id = f.type === 'setup' ? f.dealt[seat] : f.captain
+  const { seamanship, scouting, leadership } = CAPTAINS[id].skills
+  return action.ship === 'sloop' ? w.sloop + (2 * seamanship + scouting + leadership - 10) * w.piracy : w.flute
 }
 
-const crew: Choice = (s, seat, w) => (action) => {
+const crew: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'hireCrew') return action.type === 'done' ? 0 : -1
   const { ship, gold } = captainOf(s, seat)
   const need = ship.at.crew === 0 ? w.crew + w.destroyed : w.crew
@@ -76,19 +80,19 @@ const crew: Choice = (s, seat, w) => (action) => {
 }
 
 /** A mission for whoever has none. */
-const mission: Choice = (s, seat, w) => (action) => {
+const mission: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'claim') return action.type === 'done' ? 0 : -1
   const captain = captainOf(s, seat)
-  return captain.mission === undefined ? claimGain(captain, action.mission, captain.zone, w) : -1
+  return captain.mission === undefined ? claimGain(s, captain, action.mission, captain.zone, w) : -1
 }
 
-const grudge: Choice = (s, seat, w) => (action) => {
+const grudge: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'settle') return 0
   const { bounties } = captainOf(s, seat)
   return (bounties[action.nation] === 1 ? w.wanted + w.bounty : w.bounty) - PRICE.grudge * 0.9
 }
 
-const CHOICES: Readonly<Partial<Record<Frame['type'], Choice>>> = {
+const CHOICES: Readonly<Partial<Record<Frame['type'], Appraisal>>> = {
   setup,
   captain: setup,
   turn,

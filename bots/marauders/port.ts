@@ -8,7 +8,7 @@ import { openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
 import { hasReached } from '@windward/games/marauders/score.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Activity } from '@windward/games/marauders/vocabulary.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { claimGain, hearGain } from './errands.ts'
 import { use } from './fight.ts'
 import { hasToSell } from './trade.ts'
@@ -16,7 +16,7 @@ import type { Weights } from './weights.ts'
 import { goldWorth, safeWorth } from './worth.ts'
 import { yardWish } from './yard.ts'
 
-export const port: Choice = (s, seat, w) => (action) => {
+export const port: Appraisal = (s, seat, w) => (action) => {
   switch (action.type) {
     case 'visit':
       return wish(s, seat, action.activity, w)
@@ -58,7 +58,7 @@ function wish(s: State, seat: Seat, activity: Activity, w: Weights): number {
 function bestClaim(s: State, captain: Captain, w: Weights): number {
   let best = 0
   for (const card of openMissionsAt(s, portOf(captain)))
-    best = Math.max(best, claimGain(captain, card, captain.zone, w))
+    best = Math.max(best, claimGain(s, captain, card, captain.zone, w))
   return best
 }
 

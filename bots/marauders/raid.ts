@@ -8,64 +8,89 @@ import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { type Card, LOCATIONS, type Location } from '@windward/games/marauders/vocabulary.ts'
 import { cardUse } from './cards.ts'
-import { bountyCost } from './chart.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { commissionOf } from './errands.ts'
 import type { Weights } from './weights.ts'
-import { belongings, goldWorth } from './worth.ts'
+import { belongings, bountyCost, goldWorth } from './worth.ts'
 
 /** Under the flag whose Bounty costs least. */
-export const merchant: Choice = (s, seat, w) => (action) =>
+export const merchant: Appraisal = (s, seat, w) => (action) =>
   action.type === 'raid'
     ? 10 - bountyCost(captainOf(s, seat), action.nation, w) + commissionOf(captainOf(s, seat), action.nation, w)
     : 0
 
 /** One look ahead: what each way to spend a success comes to on average, against leaving things as they are. */
-export const raid: Choice = (s, seat, w) => (action) => {
+export const raid: Appraisal = (s, seat, w) => (action) => {
   const f = current(s, 'raid')
   if (f === undefined) return 0
   const captain = captainOf(s, seat)
-  const left = f.successes
+  const { cards, successes: left } = f
   switch (action.type) {
     case 'drawCard':
-      return withAnother(s, seat, captain, f.cards, w) + (left - 1) * SPARE
+      return withAnother(s, seat, captain, cards, left - 1, w)
     case 'discardCard':
-      return result(s, seat, captain, without(f.cards, action.card), w) + (left - 1) * SPARE
+      return prospects(s, seat, captain, without(cards, action.card), left - 1, w)
     case 'exchangeCard':
-      return withAnother(s, seat, captain, without(f.cards, action.card), w) + (left - 1) * SPARE
+      return withAnother(s, seat, captain, without(cards, action.card), left - 1, w)
     case 'swapCard':
-      return withAnother(s, seat, captain, without(f.cards, action.card), w) + left * SPARE
+      return withAnother(s, seat, captain, without(cards, action.card), left, w)
     case 'spendWeapon':
-      return oneMore(s, seat, captain, f.cards, w) + left * SPARE - w.weapon
+      return oneMore(s, seat, captain, cards, left, w) - w.weapon
     case 'playGlory':
-      return result(s, seat, captain, f.cards, w) + cardUse(s, seat, action, w)
+      return result(s, seat, captain, cards, w) + cardUse(s, seat, action, w)
     default:
-      return result(s, seat, captain, f.cards, w)
+      return result(s, seat, captain, cards, w)
   }
 }
 
-/** What a success that is still to be spent is worth: something, or it would be kept. */
-const SPARE = 1
-
-/** The best use of one more success. */
-function oneMore(s: State, seat: Seat, captain: Captain, cards: readonly Card[], w: Weights): number {
-  let best = withAnother(s, seat, captain, cards, w)
+/** The best use of one more success, with so many besides. */
+function oneMore(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
+  let best = withAnother(s, seat, captain, cards, left, w)
   for (const card of cards) {
     const rest = without(cards, card)
-    best = Math.max(best, result(s, seat, captain, rest, w), withAnother(s, seat, captain, rest, w))
+    best = Math.max(best, prospects(s, seat, captain, rest, left, w), withAnother(s, seat, captain, rest, left, w))
   }
   return best
 }
 
 /** Over what the next card may show: half of them an escape, the others any hit; the value about three. */
-function withAnother(s: State, seat: Seat, captain: Captain, cards: readonly Card[], w: Weights): number {
+function withAnother(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
   let sum = 0
-  for (const { card, share } of TYPICAL) sum += share * result(s, seat, captain, [...cards, card], w)
+  for (const { card, share } of TYPICAL) sum += share * prospects(s, seat, captain, [...cards, card], left, w)
   return sum
 }
 
+/** What these cards come to, and what successes that are still to be spent may make of them. */
+function prospects(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
+  let plunder = 0
+  for (const card of cards) plunder += CARGO[card].plunder
+  return result(s, seat, captain, cards, w) + left * SPARE + promise(GLORIOUS_RAID - plunder, left, captain, w)
+}
+
+/** What a success that is still to be spent is worth: something, or it would be kept. */
+const SPARE = 1
+
+/** A Glory Point that is still so much Plunder Value away, by successes and by weapons spent for more of them. */
+function promise(missing: number, left: number, { weapons, ship }: Captain, w: Weights): number {
+  const nimble = maneuverability(ship)
+  if (missing <= 0 || nimble < SLOWEST) return 0
+  const safely = SAFELY * Math.min(1, nimble / NIMBLE)
+  let best = 0
+  for (let spent = 0; spent <= weapons.length; spent++) {
+    const draws = Math.min(left + spent, REACH.length - 1)
+    const chance = REACH[draws][Math.min(missing, GLORIOUS_RAID)]
+    best = Math.max(best, chance * safely ** draws * w.point - spent * w.weapon)
+  }
+  return best
+}
+
+/** How often one more card does no harm to a nimble ship; a slow one is outrun before it comes to that. */
+const SAFELY = 0.85
+const NIMBLE = 4
+const SLOWEST = 3
+
 /** What the raid comes to with these cards. */
-export function result(s: State, seat: Seat, captain: Captain, cards: readonly Card[], w: Weights): number {
+export function result(s: State, seat: Seat, captain: Captain, cards: Cards, w: Weights): number {
   const { ship, cargo, gold } = captain
   struck.fill(0)
   let escapes = 0
@@ -99,15 +124,17 @@ export function result(s: State, seat: Seat, captain: Captain, cards: readonly C
 
 const struck = new Int8Array(LOCATIONS.length)
 
-function without(cards: readonly Card[], card: Card): Card[] {
+type Cards = readonly Card<'cargo'>[]
+
+function without(cards: Cards, card: Card<'cargo'>): Card<'cargo'>[] {
   return cards.filter((other) => other !== card)
 }
 
 /** One card for each icon, of middling value, and how many of the cards have it. */
-const TYPICAL: readonly { card: Card; share: number }[] = typical()
+const TYPICAL: readonly { card: Card<'cargo'>; share: number }[] = typical()
 
-function typical(): { card: Card; share: number }[] {
-  const kinds: { card: Card; share: number }[] = []
+function typical(): { card: Card<'cargo'>; share: number }[] {
+  const kinds: { card: Card<'cargo'>; share: number }[] = []
   for (const icon of [...LOCATIONS, 'escape'] as const) {
     for (const low of [true, false]) {
       const cards = CARGO.flatMap((card, i) => (card.icon === icon && card.plunder <= 3 === low ? [i] : []))
@@ -116,4 +143,20 @@ function typical(): { card: Card; share: number }[] {
     }
   }
   return kinds
+}
+
+/** How likely so many cards have at least this Plunder Value, up to that of a Glory Point. */
+const REACH: readonly (readonly number[])[] = reach(6)
+
+function reach(most: number): number[][] {
+  const table: number[][] = [Array.from({ length: GLORIOUS_RAID + 1 }, (_, value) => (value === 0 ? 1 : 0))]
+  for (let cards = 1; cards <= most; cards++) {
+    const fewer = table[cards - 1]
+    table.push(
+      fewer.map(
+        (_, value) => CARGO.reduce((sum, { plunder }) => sum + fewer[Math.max(0, value - plunder)], 0) / CARGO.length,
+      ),
+    )
+  }
+  return table
 }

@@ -11,7 +11,7 @@ import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { type Good, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { isOpen } from './chart.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { orderFor } from './errands.ts'
 import { use } from './fight.ts'
 import { DISTANCE, numberOf } from './places.ts'
@@ -36,7 +36,7 @@ export function cardWorth(s: State, captain: Captain, good: Good, count: number,
 }
 
 /** All that is wanted here goes; the rest where it brings more than it would elsewhere. */
-export const sell: Choice = (s, seat, w) => (action) => {
+export const sell: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'sell') return action.type === 'done' ? 0 : use(s, seat, w)(action)
   const captain = captainOf(s, seat)
   if (action.good === s.ports[portOf(captain)].demand) return 10
@@ -50,7 +50,7 @@ export function hasToSell(s: State, seat: Seat, w: Weights): boolean {
   return captain.cargo.some((card) => worthOf({ type: 'sell', good: goodOf(card) }) > 0)
 }
 
-export const buy: Choice = (s, seat, w) => (action) => {
+export const buy: Appraisal = (s, seat, w) => (action) => {
   const f = current(s, 'buy')
   if (f === undefined) return 0
   switch (action.type) {
@@ -95,7 +95,7 @@ function priceIn(s: State, f: BuyFrame, good: Good): number {
 }
 
 /** What is worth least goes first. */
-export const drop: Choice = (s, seat, w) => (action) => {
+export const drop: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'drop') return 0
   const captain = captainOf(s, seat)
   return -cardWorth(s, captain, action.good, countOf(captain.cargo, action.good), w)

@@ -6,19 +6,20 @@ import { ongoing } from '@windward/games/marauders/flow.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
 import { captainOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { effectOf } from '@windward/games/marauders/rules/effects.ts'
-import { damageOf } from '@windward/games/marauders/rules/ship.ts'
+import { damageOf, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { Action, Port, Target } from '@windward/games/marauders/vocabulary.ts'
-import { bountyCost, type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
-import type { Choice } from './choice.ts'
-import { duelGain, fightCost } from './danger.ts'
+import { type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
+import type { Appraisal } from './choice.ts'
+import { chanceOf } from './dice.ts'
 import { commissionOf, missionHope, rumorGain } from './errands.ts'
 import { use } from './fight.ts'
-import { chanceOf } from './odds.ts'
 import { numberOf } from './places.ts'
+import { attackCost, duelGain, fightGain } from './prizes.ts'
 import type { Weights } from './weights.ts'
+import { bountyCost } from './worth.ts'
 
-export const turn: Choice = (s, seat, w) => {
+export const turn: Appraisal = (s, seat, w) => {
   const f = ongoing(s, 'turn')
   const chart = chartOf(s, seat, captainOf(s, seat), f, w)
   return (action) => step(s, seat, f, action, chart, w)
@@ -60,8 +61,8 @@ function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, 
   }
 }
 
-function isFairWind({ card }: { readonly card: number }): boolean {
-  return GLORY[card] === 'fairWind'
+function isFairWind({ card, text = card }: Extract<Action, { type: 'playGlory' }>): boolean {
+  return GLORY[text] === 'fairWind'
 }
 
 /** What can be done for nothing is done first. */
@@ -76,12 +77,15 @@ function hope(s: State, seat: Seat, target: Target, w: Weights): number {
   const captain = captainOf(s, seat)
   const found = chanceOf(skillOf(s, seat, 'scouting'))
   if (target.kind === 'merchant') {
+    // Found, and then not to be raided.
+    if (isCrippled(captain.ship)) return -w.onward
     const nation = target.sure ? 'spanish' : (s.ports[captain.zone as Port]?.nation ?? 'dutch')
     const worth = raidWorth(s, seat, captain, w) + commissionOf(captain, nation, w) - bountyCost(captain, nation, w)
     return (target.sure ? 1 : found) * worth
   }
   if (target.kind === 'rumor') return rumorGain(captain, target.card, w) - w.secret
   if (target.kind === 'mission') return missionHope(captain, w)
-  if (target.kind === 'npc') return -found * fightCost(s, seat, captain, target.npc, w)
+  if (target.kind === 'npc')
+    return found * (fightGain(s, seat, captain, target.npc, w) - attackCost(captain, target.npc, w))
   return found * duelGain(s, seat, captain, target.seat, w)
 }

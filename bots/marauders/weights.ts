@@ -44,11 +44,11 @@ export interface Weights {
   readonly piracy: number
   /** Losing the Captain, beside all that goes down with him. */
   readonly death: number
-  /** Gold to be taken from a beaten player; how much of a rival's loss counts as one's own gain; and how much of the
-   * hope to find somebody who does not stay where he is. */
-  readonly booty: number
+  /** How much of a rival's loss counts as one's own gain; how much of the hope to find somebody who is out of reach and
+   * does not stay where he is, and an NPC, which does more often than not. */
   readonly spite: number
   readonly chase: number
+  readonly stalk: number
   /** How much of a danger counts, at hand and next door. */
   readonly fear: number
   readonly shadow: number
@@ -62,7 +62,7 @@ export interface Weights {
 
 export const BY_HAND: Weights = {
   point: 12,
-  delay: 0.93,
+  delay: 0.87,
   onward: 30,
   space: 0,
   aboard: 0.75,
@@ -82,17 +82,17 @@ export const BY_HAND: Weights = {
   mission: 0.8,
   sloop: 4,
   flute: 6,
-  frigate: 22,
+  frigate: 27,
   galleon: 26,
   manOWar: 34,
   wanted: 3,
   bounty: 1,
   raid: 0,
-  piracy: 2,
+  piracy: 2.5,
   death: 12,
-  booty: 5,
   spite: 0.7,
-  chase: 0.5,
+  chase: 0.3,
+  stalk: 0.8,
   fear: 1,
   shadow: 0.1,
   storm: 4,
@@ -110,10 +110,7 @@ export const TUNED: Weights = {
   space: 1,
   secret: 2,
   mission: 1,
-  sloop: -10,
   frigate: 31.5,
   galleon: 34.6,
-  booty: 12,
   spite: 1.5,
-  chase: 0.9,
 }

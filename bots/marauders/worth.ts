@@ -2,11 +2,12 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
+import { isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { LOCATIONS, NATIONS } from '@windward/games/marauders/vocabulary.ts'
+import { LOCATIONS, NATIONS, type Nation } from '@windward/games/marauders/vocabulary.ts'
 import type { Weights } from './weights.ts'
 
 /** Points and stash: what nobody can take away. */
@@ -45,6 +46,12 @@ export function shipWorth(ship: Ship, w: Weights): number {
     if (ship.at[location] === 0) worth -= w.destroyed
   }
   return worth
+}
+
+/** What one more Bounty costs. */
+export function bountyCost(captain: Captain, nation: Nation, w: Weights): number {
+  if (captain.bounties[nation] > 0) return w.bounty
+  return isPirate(captain) ? w.wanted : w.wanted + w.bounty
 }
 
 /** Gold in the stash that still makes points. */

@@ -7,7 +7,7 @@ import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Action, Modification, ShipType } from '@windward/games/marauders/vocabulary.ts'
-import type { Choice } from './choice.ts'
+import type { Appraisal } from './choice.ts'
 import { use } from './fight.ts'
 import type { Weights } from './weights.ts'
 import { goldWorth, shipWorth } from './worth.ts'
@@ -19,7 +19,7 @@ export function bestShip(s: State, seat: Seat, captain: Captain, w: Weights): nu
   let best = 0
   if (captain.gold < LEAST_FOR_BIG) return best
   for (const type of BIG) {
-    const price = SHIPS[type].buy ?? 0
+    const price = adjust(s, 'price.bigShip', seat, SHIPS[type].buy ?? 0)
     if (price <= captain.gold + salePrice(captain.ship))
       best = Math.max(best, shipGain(s, seat, captain, type, price, w))
   }
@@ -50,7 +50,7 @@ export function yardWish(s: State, seat: Seat, captain: Captain, w: Weights): bo
   return gold > w.float && (captain.weapons.length < 3 || captain.zone === 'stJohn')
 }
 
-export const yard: Choice = (s, seat, w) => (action) => {
+export const yard: Appraisal = (s, seat, w) => (action) => {
   const captain = captainOf(s, seat)
   const paid = (price: number) =>
     goldWorth(s, seat, captain.gold, w) - goldWorth(s, seat, Math.max(0, captain.gold - price), w)

@@ -4,7 +4,7 @@ import { type Rng, shuffle } from '@windward/core/chance.ts'
 
 const BATCH = 32
 
-export interface Pace {
+export interface LearningPace {
   readonly epochs: number
   /** How far a step goes at first; in the end a twentieth of that. */
   readonly rate: number
@@ -16,7 +16,7 @@ export interface Pace {
 export function descend<P>(
   weights: Float32Array,
   data: P[],
-  { epochs, rate: first, decay }: Pace,
+  { epochs, rate: first, decay }: LearningPace,
   rng: Rng,
   add: (position: P, gradient: Float32Array) => void,
 ): void {

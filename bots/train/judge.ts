@@ -20,7 +20,7 @@ import { TUNED } from '../marauders/weights.ts'
 import { descend, softmax, surprise } from './descent.ts'
 
 /** A row of traits for each player, and each player's share of the victory. */
-interface Position {
+interface Sample {
   readonly rows: readonly Float64Array[]
   readonly stage: number
   /** What the judgement by hand makes of it. */
@@ -36,18 +36,18 @@ const CHECKED = 10
 
 const { seats, games, epochs, seed } = flags({ seats: 2, games: 2000, epochs: 5, seed: 'judge' })
 const began = performance.now()
-const [learned, checked]: [Position[], Position[]] = [[], []]
+const [learned, checked]: [Sample[], Sample[]] = [[], []]
 for (let game = 0; game < games; game++) (game % CHECKED === 0 ? checked : learned).push(...positionsOf(game))
 const weights = new Float32Array(2 * TRAITS.length)
 descend(weights, learned, { epochs, rate: 0.01, decay: 1e-6 }, new Chance(seed), addGradient)
 print()
 
 /** The table at the beginning of every round: that is where playouts end. */
-function positionsOf(game: number): Position[] {
+function positionsOf(game: number): Sample[] {
   const chance = new Chance(`${seed} ${seats} game ${game}`)
   const policy = chance.stream('policy')
   const s = marauders.setup(defaults(marauders), seats, chance)
-  const seen: Omit<Position, 'shares'>[] = []
+  const seen: Omit<Sample, 'shares'>[] = []
   let { round } = s
   for (let [question] = marauders.questions(s); question !== undefined; [question] = marauders.questions(s)) {
     if (s.round !== round) seen.push(tableOf(s))
@@ -64,7 +64,7 @@ function answer(s: State, seat: Seat, actions: readonly Action[], policy: Rng): 
   return ranked(s, seat, actions, TUNED)[policy.int(Math.min(FAVOURITES, actions.length))].action
 }
 
-function tableOf(s: State): Omit<Position, 'shares'> {
+function tableOf(s: State): Omit<Sample, 'shares'> {
   const rows = s.players.map((_, seat) => {
     const row = new Float64Array(TRAITS.length)
     traitsOf(s, seat, row)
@@ -75,11 +75,11 @@ function tableOf(s: State): Omit<Position, 'shares'> {
   return { rows, stage: stageOf(s), byHand: chances.map((chance) => chance / sum) }
 }
 
-function chancesOf({ rows, stage }: Position): number[] {
+function chancesOf({ rows, stage }: Sample): number[] {
   return softmax(rows.map((row) => scoreOf(row, stage, weights)))
 }
 
-function addGradient(position: Position, gradient: Float32Array): void {
+function addGradient(position: Sample, gradient: Float32Array): void {
   const { rows, stage, shares } = position
   for (const [i, chance] of chancesOf(position).entries()) {
     const off = chance - shares[i]
@@ -108,7 +108,7 @@ ${numbers.join('\n')}
 ]`)
 }
 
-function loss(chances: (position: Position) => readonly number[]): string {
+function loss(chances: (position: Sample) => readonly number[]): string {
   const sum = checked.reduce((lost, position) => lost + surprise(chances(position), position.shares), 0)
   return (sum / checked.length).toFixed(4)
 }

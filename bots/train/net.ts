@@ -17,7 +17,7 @@ import { type Net, netSize, score } from '../net.ts'
 import { descend, softmax, surprise } from './descent.ts'
 
 /** A position: a row of features for each player, and each player's share of the victory. */
-interface Position {
+interface Sample {
   readonly rows: readonly Float32Array[]
   readonly shares: readonly number[]
 }
@@ -48,7 +48,7 @@ const net: Net = { inputs: FEATURES, hidden: HIDDEN, weights: firstWeights(rng) 
 descend(net.weights, learned, { epochs, rate: 0.002, decay: 1e-5 }, rng, addGradient)
 print(net)
 
-function positionsOf(game: number): Position[] {
+function positionsOf(game: number): Sample[] {
   const [deck, seats] = TABLES[game % TABLES.length]
   const chance = new Chance(`${seed} game ${game}`)
   const policy = chance.stream('policy')
@@ -72,7 +72,7 @@ function positionsOf(game: number): Position[] {
   return seen.map((rows) => ({ rows, shares }))
 }
 
-function addGradient({ rows, shares }: Position, gradient: Float32Array): void {
+function addGradient({ rows, shares }: Sample, gradient: Float32Array): void {
   const { inputs, hidden, weights } = net
   const layers = rows.map(() => new Float32Array(hidden))
   const chances = softmax(rows.map((row, i) => score(net, row, layers[i])))
@@ -89,7 +89,7 @@ function addGradient({ rows, shares }: Position, gradient: Float32Array): void {
   }
 }
 
-function loss(data: readonly Position[]): number {
+function loss(data: readonly Sample[]): number {
   const layer = new Float32Array(HIDDEN)
   const losses = data.map(({ rows, shares }) => {
     const chances = softmax(rows.map((row) => score(net, row, layer)))

@@ -3,20 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Report } from '../arena.ts'
+import type { ArenaReport } from '../arena.ts'
 import { ended, environment, freshFolder, MAIN, NODE, windward } from '../testing.ts'
 
 const home = freshFolder()
 const run = (...args: readonly string[]) => windward(home, ['arena', ...args])
 
-async function arena(...args: readonly string[]): Promise<Report> {
+async function arena(...args: readonly string[]): Promise<ArenaReport> {
   const { code, out, err } = await run('haendler', '--json', ...args)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return JSON.parse(out)
 }
 
 /** What follows from the seed: all but the times. */
-const strengths = ({ games, standings, test: sequential }: Report) => ({
+const strengths = ({ games, standings, test: sequential }: ArenaReport) => ({
   games,
   sequential,
   standings: standings.map(({ bot, seats, share, interval, decisions, mishaps }) => {
@@ -26,7 +26,7 @@ const strengths = ({ games, standings, test: sequential }: Report) => ({
 
 describe('what is asked wrongly is refused in a sentence with exit code 2', () => {
   test.concurrent.for([
-    [['haendler'], /'--bots <a,b,…>' not specified/],
+    [['haendler'], /The option --bots <a,b,…> is missing/],
     [['haendler', '--bots', 'mate,genius'], /no bot “genius”.*random/],
     [['haendler', '--bots', 'mate'], /2 to 4 players, not 1/],
     [['haendler', '--bots', 'mate,mate,random', '--seats', '2'], /3 bots for 2 seats/],

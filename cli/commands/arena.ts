@@ -1,15 +1,15 @@
 /** `windward arena`: bots against each other on the same deals, until it is known who is better. */
 
 import { availableParallelism } from 'node:os'
-import type { Language } from '@windward/core/words.ts'
+import { type Language, numberFormat } from '@windward/core/words.ts'
+import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
-import { namesIn, type Report, reportOf, type Standing, testOf } from '../arena.ts'
+import { type ArenaReport, type BotStanding, namesIn, reportOf, testOf } from '../arena.ts'
 import { type Block, type Contest, ResultsFile } from '../blocks.ts'
-import { roomOf } from '../games.ts'
+import { ExitError } from '../exitError.ts'
 import {
   claims,
   contendersFor,
-  type GivenTable,
   type Global,
   names,
   number,
@@ -17,15 +17,17 @@ import {
   optionsOption,
   seatsOption,
   seedOption,
-} from '../given.ts'
+  type TableFlags,
+} from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
 import { divide, MOST_WORKERS, withBar } from '../pool.ts'
-import { Refused } from '../refusal.ts'
 import type { Claims } from '../ruler.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Bout } from '../worker.ts'
 
-interface Given extends GivenTable, Global {
+interface ArenaFlags extends TableFlags, Global {
   readonly bots: readonly string[]
   readonly games: number
   readonly seed: string
@@ -36,7 +38,7 @@ interface Given extends GivenTable, Global {
   readonly json?: true
 }
 
-export function addArena(program: Command): void {
+export function addArena(program: Command, io: Io): void {
   program
     .command('arena')
     .argument('<game>', 'see windward games')
@@ -67,24 +69,29 @@ Examples:
   windward arena karibik --bots captain,mate --sprt 0,50 --games 2000 --out results.jsonl`,
     )
     .action(async (game: string, _given: unknown, command: Command) => {
-      const given = command.optsWithGlobals<Given>()
-      const report = await arena(game, given)
-      console.log(given.json ? JSON.stringify(report) : inWords(report, given.lang))
+      const given = command.optsWithGlobals<ArenaFlags>()
+      const report = await arena(game, given, io)
+      print(io, given.json ? JSON.stringify(report) : inWords(report, given.lang))
     })
 }
 
-async function arena(name: string, given: Given): Promise<Report> {
-  const { game } = roomOf(name)
+async function arena(name: string, given: ArenaFlags, io: Io): Promise<ArenaReport> {
+  const id = gameNamed(name)
+  const game = await rulesOf(id)
   const options = optionsOf(game, given)
-  const bots = contendersFor(game, options, given.bots, given.seats)
+  const bots = contendersFor(id, game, options, given.bots, given.seats)
   const { seed, budget, sprt } = given
-  const contest = { game: game.id, rev: game.rev, options, bots, seed, ...(budget !== undefined && { budget }) }
-  if (sprt && namesIn(contest).length !== 2) throw new Refused('--sprt tells two bots apart: name two that differ.')
-  return reportOf(contest, await play(contest, given), sprt)
+  const contest = { game: id, rev: game.rev, options, bots, seed, ...(budget !== undefined && { budget }) }
+  if (sprt && namesIn(contest).length !== 2) throw new ExitError('refuse.sprt')
+  return reportOf(contest, await play(contest, given, io), sprt)
 }
 
 /** The blocks that count, in order: all, or those up to the one that decides, however many were played beyond it. */
-async function play(contest: Contest, { games, sprt, out, workers, lang }: Given): Promise<readonly Block[]> {
+async function play(
+  contest: Contest,
+  { games, sprt, out, workers, lang }: ArenaFlags,
+  io: Io,
+): Promise<readonly Block[]> {
   const last = Math.ceil(games / contest.bots.length)
   const file = out === undefined ? undefined : new ResultsFile(out, contest)
   const known = new Map<number, Block>()
@@ -107,7 +114,7 @@ async function play(contest: Contest, { games, sprt, out, workers, lang }: Given
   }
   const missing = Array.from({ length: last }, (_, i) => i).filter((i) => !known.has(i)).length
   if (missing === 0 || decided) return counted
-  await withBar(last * contest.bots.length, lang, (played) =>
+  await withBar(io, last * contest.bots.length, lang, (played) =>
     divide({
       task: 'playBlock',
       threads: Math.min(workers, missing),
@@ -122,10 +129,10 @@ async function play(contest: Contest, { games, sprt, out, workers, lang }: Given
   return counted
 }
 
-function inWords(report: Report, language: Language): string {
+function inWords(report: ArenaReport, language: Language): string {
   const say = wordsIn(language)
   const { standings, games, blocks, seed, test } = report
-  const { title } = roomOf(report.game).speech(language)
+  const { title } = coverOf(report.game)
   const heads = (['bot', 'seats', 'share', 'interval', 'elo', 'interval', 'median', 'p99', 'mishaps'] as const).map(
     (key) => say(`arena.${key}`),
   )
@@ -141,15 +148,15 @@ function inWords(report: Report, language: Language): string {
   ]
   if (test === undefined) return lines.join('\n')
   const { low, high, verdict = 'undecided' } = test
-  const ratio = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(test.ratio)
+  const ratio = numberFormat(language, { maximumFractionDigits: 2 }).format(test.ratio)
   return [...lines, ` ${paint.bold(say(`arena.${verdict}`, { bot: standings[0].bot, low, high, ratio }))}`].join('\n')
 }
 
-function rowOf(standing: Standing, language: Language): readonly (string | number)[] {
+function rowOf(standing: BotStanding, language: Language): readonly (string | number)[] {
   const { bot, seats, share, interval, elo, eloLow, eloHigh, medianMs, p99Ms, mishaps } = standing
-  const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
-  const time = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 })
+  const exact = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const whole = numberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const time = numberFormat(language, { maximumSignificantDigits: 3 })
   const percent = (part: number) => `${exact.format(part * 100)} %`
   const figure = (of: number | undefined, beyond: string) => (of === undefined ? beyond : whole.format(of))
   return [

@@ -1,16 +1,16 @@
 /** `windward bot-protocol`: one of our bots as a program that any other can ask. */
 
 import { createInterface } from 'node:readline'
-import { GAMES } from '@windward/games/index.ts'
-import type { Command } from 'commander'
-import { botOf } from '../given.ts'
+import { BOT_NAMES } from '@windward/bots/catalogue.ts'
+import { type Command, Option } from 'commander'
+import { type Io, print } from '../io.ts'
 import { answerTo } from '../protocol.ts'
 
-export function addBotProtocol(program: Command): void {
+export function addBotProtocol(program: Command, io: Io): void {
   program
     .command('bot-protocol')
     .description('answer for a bot on standard input and output, one JSON object to a line (docs/bots.md)')
-    .option('--bot <name>', 'who answers', 'mate')
+    .addOption(new Option('--bot <name>', 'who answers').choices(BOT_NAMES).default('mate'))
     .addHelpText(
       'after',
       `
@@ -20,17 +20,16 @@ A line that asks nothing is answered with {"error": …}.
 Example:
   windward arena haendler --bots "exec:windward bot-protocol --bot mate,random" --games 20`,
     )
-    .action(async ({ bot: name }: { readonly bot: string }) => {
-      const bot = botOf(name)
-      for await (const line of createInterface({ input: process.stdin })) {
-        if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answered(() => answerTo(line, bot, GAMES)))}\n`)
+    .action(async ({ bot }: { readonly bot: string }) => {
+      for await (const line of createInterface({ input: io.stdin })) {
+        if (line.trim() !== '') print(io, JSON.stringify(await answered(line, bot)))
       }
     })
 }
 
-function answered(answer: () => unknown): unknown {
+async function answered(line: string, bot: string): Promise<unknown> {
   try {
-    return answer()
+    return await answerTo(line, bot)
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

@@ -2,51 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ended, environment, freshFolder, MAIN, NODE, windward } from '../testing.ts'
+import { ROOT } from '../node.mjs'
+import { asProcess, ended, environment, freshFolder, MAIN, NODE, windward } from '../testing.ts'
 
 const home = freshFolder()
 const run = (...args: readonly string[]) => windward(home, args)
-
-describe('what is asked wrongly is refused in a sentence with exit code 2', () => {
-  test.concurrent.for([
-    [['sail'], /Unknown command 'sail'\./],
-    [['simulate'], /Missing required argument 'game'\./],
-    [['simulate', 'chess'], /no game “chess”.*haendler/],
-    [['simulate', 'haendler', '--fast'], /Unknown option '--fast'\./],
-    [['simulate', 'haendler', '--seats', '5'], /2 to 4 players, not 5/],
-    [['simulate', 'haendler', '--seats', 'two'], /'two' is invalid\. It must be a whole number/],
-    [['simulate', 'haendler', '--games', '0'], /whole number from 1/],
-    [['simulate', 'haendler', '--games', '1e3'], /whole number from 1/],
-    [['simulate', 'haendler', '--workers', '-1'], /argument '-1' is invalid|whole number/],
-    [['simulate', 'haendler', '--seed', ''], /text of 1 to 200 characters/],
-    [['simulate', 'haendler', '--bots', 'genius'], /no bot “genius”.*random/],
-    [['simulate', 'haendler', '--bots', 'random,,random'], /names with commas/],
-    [['simulate', 'haendler', '--seats', '4', '--bots', 'random,random'], /4 seats and 2 bots/],
-    [['simulate', 'haendler', '--options', 'deck'], /must be like deck=portRoyal/],
-    [['simulate', 'haendler', '--options', 'deck=gold'], /deck of haendler cannot be “gold”, only: reconstructionA/],
-    [['simulate', 'haendler', '--options', 'wind=west'], /no option “wind”.*deck, jester/],
-    [['games', 'haendler'], /Too many arguments/],
-    [['games', '--lang', 'fr'], /Allowed choices are en, it, de/],
-    [['record', 'haendler', '--out', 'x.json'], /'--seed <text>' not specified/],
-    [['record', 'haendler', '--seed', '1'], /'--out <file>' not specified/],
-    [['verify'], /Missing required argument 'files'/],
-    [['perft', 'haendler', '--seed', '1', '--depth', '0'], /whole number from 1/],
-    [['play'], /Which game\?/],
-    [['play', 'haendler', '--bots', 'random,random,random'], /3 bots for 2 seats/],
-    [['play', 'haendler', '--names', 'Anna,Bruno'], /2 names for 1 people/],
-    [['play', 'haendler', '--bots', 'none', '--names', 'Anna,Anna'], /same name/],
-    [['play', 'haendler', '--names', 'bot random'], /does not begin with “bot ”/],
-    [['play', '--resume', 'nothing'], /No game is saved as “nothing”/],
-    [['play', '--resume', 'no/such/file.json'], /does not exist/],
-    [['play', 'haendler', '--resume'], /leave its name out/],
-    [['play', '--resume', '--seed', '1'], /--seed is fixed in a saved game/],
-  ] as const)('%s', async ([args, sentence]) => {
-    const { code, out, err } = await run(...args)
-    expect(err).toMatch(sentence)
-    expect(err).not.toMatch(/\n {4}at /)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-  })
-})
 
 describe('help', () => {
   test.concurrent.for([[[]], [['--help']], [['play', '--help']], [['simulate', '-h']], [['help', 'perft']]] as const)(
@@ -158,6 +118,12 @@ describe('record and verify', () => {
     expect(out).toMatch(/ 1 +Bot \d/)
   })
 
+  test('a record of an earlier revision is verified by the rules of then', async () => {
+    const { code, out } = await verify(join(ROOT, 'games/marauders/revisions/2/random-2.json'))
+    expect(code).toBe(0)
+    expect(out).toMatch(/random-2\.json: genuine\. Merchants & Marauders, 387 moves\./)
+  })
+
   test('seed s/i is game number i of a simulation', async () => {
     const moves = JSON.parse(await written).moves.length
     const three = await run('simulate', 'haendler', '--seed', 's', '--seats', '3', '--games', '3', '--json')
@@ -245,6 +211,28 @@ describe('record and verify', () => {
     ]
     expect(lines).toHaveLength(reasons.length)
     for (const [i, reason] of reasons.entries()) expect(lines[i]).toMatch(reason)
+  })
+})
+
+describe('a process of its own', () => {
+  const processed = (...args: readonly string[]) => asProcess(home, args)
+
+  test('says what it has to say, and ends with the code of how it went', async () => {
+    const path = join(freshFolder(), 'game.json')
+    const [wrong, right, written] = await Promise.all([
+      processed('sail'),
+      asProcess(home, ['games'], { env: { LC_ALL: 'de_DE.UTF-8' } }),
+      processed('record', 'haendler', '--seed', '1', '--out', path),
+    ])
+    expect(wrong).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/There is no command “sail”\./) })
+    expect(right).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/2–4 Spieler/) })
+    expect(written).toMatchObject({ code: 0, err: '' })
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"seats":2', '"seats":3'))
+    expect(await processed('verify', path)).toMatchObject({ code: 1, out: '' })
+  })
+
+  test('whose arguments are none shows its help', async () => {
+    expect(await processed()).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Usage: windward/) })
   })
 })
 

@@ -1,37 +1,40 @@
-/** `windward games`: what can be played, with which options. */
+/** `windward games`: what can be played, with which options. No rules are loaded for it. */
 
 import { defaults } from '@windward/core/options.ts'
+import { sayOption, sayOptionValue } from '@windward/core/words.ts'
+import { coverOf, GAME_IDS, type GameId } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
-import { ROOMS, type Room } from '../games.ts'
-import type { Global } from '../given.ts'
+import type { Global } from '../flags.ts'
+import { type Io, print } from '../io.ts'
 import { paint, wrap } from '../look.ts'
 import { wordsIn } from '../words/index.ts'
 
-export function addGames(program: Command): void {
+export function addGames(program: Command, io: Io): void {
   program
     .command('games')
     .description('list the games and their options')
     .action((_given: unknown, command: Command) => {
       const language = command.optsWithGlobals<Global>().lang
-      console.log(ROOMS.map((room) => describe(room, language)).join('\n\n'))
+      print(io, GAME_IDS.map((id) => describe(id, language)).join('\n\n'))
     })
 }
 
-function describe(room: Room, language: Global['lang']): string {
-  const { game } = room
-  const speech = room.speech(language)
+function describe(id: GameId, language: Global['lang']): string {
+  const cover = coverOf(id)
   const say = wordsIn(language)
-  const { min, max } = game.seats(defaults(game))
+  const { min, max } = cover.seats(defaults(cover))
   const lines = [
-    `${paint.bold(game.id)}  ${speech.title} · ${say('games.seats', { min, max })} · ${say(`stage.${game.stage}`)}`,
-    wrap(`  ${speech.pitch}`, 80, '  '),
-    wrap(`  ${speech.provenance}`, 80, '  '),
+    `${paint.bold(id)}  ${cover.title} · ${say('games.seats', { min, max })} · ${say(`stage.${cover.stage}`)}`,
+    wrap(`  ${cover.pitch[language]}`, 80, '  '),
+    wrap(`  ${cover.provenance[language]}`, 80, '  '),
   ]
-  const options = Object.keys(game.options)
+  const options = Object.keys(cover.options)
   if (options.length > 0) lines.push(`  ${say('games.options')}:`)
   for (const key of options) {
-    lines.push(`    ${paint.bold(key)}  ${speech.option(key)}`)
-    for (const value of game.options[key]) lines.push(`      ${value}  ${paint.dim(speech.optionValue(key, value))}`)
+    lines.push(`    ${paint.bold(key)}  ${sayOption(cover, language, key)}`)
+    for (const value of cover.options[key]) {
+      lines.push(`      ${value}  ${paint.dim(sayOptionValue(cover, language, key, value))}`)
+    }
   }
   return lines.join('\n')
 }

@@ -1,10 +1,10 @@
 /** `windward perft`: how many action sequences there are, to compare engines and to catch a changed rule. */
 
 import { perft } from '@windward/core/perft.ts'
+import { numberFormat } from '@windward/core/words.ts'
+import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
-import { roomOf } from '../games.ts'
 import {
-  type GivenTable,
   type Global,
   number,
   optionsOf,
@@ -12,16 +12,19 @@ import {
   seatsOf,
   seatsOption,
   seedOption,
-} from '../given.ts'
+  type TableFlags,
+} from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
 import { wordsIn } from '../words/index.ts'
 
-interface Given extends GivenTable, Global {
+interface PerftFlags extends TableFlags, Global {
   readonly seed: string
   readonly depth: number
 }
 
-export function addPerft(program: Command): void {
+export function addPerft(program: Command, io: Io): void {
   program
     .command('perft')
     .argument('<game>', 'see windward games')
@@ -39,25 +42,26 @@ Sequences that end the game earlier are not counted at greater depths.
 Example:
   windward perft haendler --seed 1 --depth 12`,
     )
-    .action((name: string, _given: unknown, command: Command) => {
-      const given = command.optsWithGlobals<Given>()
-      const { game, speech } = roomOf(name)
+    .action(async (name: string, _given: unknown, command: Command) => {
+      const given = command.optsWithGlobals<PerftFlags>()
+      const id = gameNamed(name)
+      const game = await rulesOf(id)
       const options = optionsOf(game, given)
       const seats = seatsOf(game, options, given)
       const say = wordsIn(given.lang)
-      const figure = new Intl.NumberFormat(given.lang, { maximumFractionDigits: 2 })
+      const figure = numberFormat(given.lang, { maximumFractionDigits: 2 })
       const start = performance.now()
       const counts = perft(game, options, seats, given.seed, given.depth)
       const seconds = (performance.now() - start) / 1000
       const nodes = counts.reduce((sum, n) => sum + n, 0)
       const rows = counts.map((n, i) => [i + 1, figure.format(n)])
-      console.log(paint.bold(say('perft.title', { title: speech(given.lang).title, seats, seed: given.seed })))
-      console.log(`\n${figures([say('perft.depth'), say('perft.sequences')], rows)}\n`)
+      print(io, paint.bold(say('perft.title', { title: coverOf(id).title, seats, seed: given.seed })))
+      print(io, `\n${figures([say('perft.depth'), say('perft.sequences')], rows)}\n`)
       const speed = {
         nodes: figure.format(nodes),
         seconds: figure.format(seconds),
         perSecond: figure.format(Math.round(nodes / seconds)),
       }
-      console.log(` ${say('perft.speed', speed)}`)
+      print(io, ` ${say('perft.speed', speed)}`)
     })
 }

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { commitmentOf } from '@windward/core/match.ts'
-import { type GameRecord, parse } from '@windward/core/record.ts'
+import type { OptionValues } from '@windward/core/contract.ts'
+import { commitmentOf, Match } from '@windward/core/match.ts'
+import { defaults } from '@windward/core/options.ts'
+import { type AnyMatch, type GameRecord, parse, recordOf, writeRecord } from '@windward/core/record.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 import { describe, expect, test } from 'vitest'
 import { ended, freshFolder, start, windward } from '../testing.ts'
 
@@ -41,20 +44,34 @@ describe('a whole game', () => {
     const args = ['play', 'haendler', '--seed', '6', '--seats', '3', '--bots', 'none', '--names', 'Anna,Bruno,Carla']
     const { code, out } = await windward(freshFolder(), args, { input: lines(ANSWERS.slice(0, 60)) })
     expect(code).toBe(0)
-    for (const name of ['Anna', 'Bruno', 'Carla']) expect(out).toContain(`${name}: reveal a card`)
+    for (const name of ['Anna', 'Bruno', 'Carla']) expect(out).toContain(`${name}: reveal the first card`)
     expect(out).not.toContain('Pass the device')
   })
 
-  test('of Karibik is played through a pipe: bribes are written out, moves are numbered', async () => {
+  test('of Karibik is played through a pipe: bribes are written out, moves have letters', async () => {
     const home = freshFolder()
-    const answers = Array.from({ length: 1500 }, (_, i) => (i % 2 === 0 ? '1' : '5 4 t 3 2 1'))
+    const answers = Array.from({ length: 1500 }, (_, i) => ['f', 't', '5 4 t 3 2 1'][i % 3])
     const args = ['play', 'karibik', '--seed', '5']
     const { code, out, err } = await windward(home, args, { input: lines(answers) })
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('Enter six cards for A to F')
-    expect(out).toContain('“1” is not understood here.')
+    expect(out).toContain('“f” is not understood here.')
     expect(out).toContain('The game is over.')
     expect(saved(home).moves.filter(([seat]) => seat === 0).length).toBeGreaterThan(20)
+  })
+
+  test('of Karibik names a space by its number, and tells which rule a wrong answer breaks', async () => {
+    const args = ['play', 'karibik', '--seed', '5', '--bots', 'none', '--names', 'Anna,Bruno']
+    const bribes = ['5 5 5 5 5 5', '5 4 3', '5 4 3 2 1 0', '', '0 1 2 3 4 t', '']
+    const { out } = await windward(freshFolder(), args, { input: lines([...bribes, '99', '90', '?', 'f', 'q']) })
+    expect(out.match(/Each ship gets exactly one of your seven cards, each card at most once\./g)).toHaveLength(2)
+    const moving = out.slice(out.indexOf('The Arriba is yours'), out.indexOf('> 99'))
+    expect(moving).toMatch(/^ +(\d+) {2}Sail to \1 /m)
+    for (const [, entry, words] of moving.matchAll(/^ {1,3}(\S+) {2}(\S.*)$/gm))
+      expect(/^\d+$/.test(entry), words).toBe(words.startsWith('Sail to '))
+    expect(moving).toMatch(/^ +f {2}Finish with the Arriba$/m)
+    expect(out).toMatch(/> 99\nThere is no such space\.\n/)
+    expect(out).toMatch(/> 90\nA ship sails to a neighbouring space: 90 .* does not touch /)
   })
 
   test('with secrets is handed over between people, and nobody sees another’s bribes', async () => {
@@ -100,6 +117,20 @@ describe('at the prompt', () => {
     expect(out).toContain('Discovering is over for this turn.')
   })
 
+  test('u takes back no move of another person', async () => {
+    const home = freshFolder()
+    const args = ['play', 'haendler', '--seed', '21', '--bots', 'none', '--names', 'Anna,Bruno']
+    const { out } = await windward(home, args, { input: lines(['1', '2', '1', 'u', 'q']) })
+    expect(out).toMatch(/Bruno: [\s\S]*> u\nThe last move cannot be taken back/)
+    expect(saved(home).moves).toHaveLength(3)
+  })
+
+  test('h is offered only where there is a hint', async () => {
+    const { out } = await play(freshFolder(), '1', '2', 'h', 'q')
+    expect(out).toMatch(/reveal the first card\.\n[^>]*h hint on/)
+    expect(out).toMatch(/choose · u undo · l log · \? help · q quit\n> h\nThere is no hint for this decision\./)
+  })
+
   test('u takes back what revealed nothing, and nothing else', async () => {
     const home = freshFolder()
     const { out } = await play(home, 'u', '1', 'u', '2', 'u', 'q')
@@ -108,6 +139,18 @@ describe('at the prompt', () => {
     const own = saved(home).moves.filter(([seat]) => seat === 0)
     expect(own.map(([, action]) => (action as { type: string }).type)).toEqual(['reveal'])
   })
+})
+
+test.each([
+  ['q', ['1', 'q']],
+  ['the end of the game', ANSWERS],
+])('a session from a pipe that stays open ends with %s', async (_end, answers) => {
+  const child = start(freshFolder(), ['play', 'haendler', '--seed', '5'])
+  child.stdin?.on('error', () => {})
+  child.stdin?.write(lines(answers))
+  const code = await Promise.race([ended(child).then(({ code }) => code), wait(20_000, 'still there', { ref: false })])
+  child.kill()
+  expect(code).toBe(0)
 })
 
 describe('a game that was left', () => {
@@ -140,6 +183,21 @@ describe('a game that was left', () => {
     expect(out).toContain('Player 1 takes the last move back.')
   })
 
+  test('of an earlier revision goes on by the rules it began with', async () => {
+    const home = freshFolder()
+    mkdirSync(join(home, 'windward'))
+    const revision = await revisionOf('marauders', 2)
+    if (!revision.ok) throw new Error(revision.why)
+    const options = defaults<OptionValues>(revision.game)
+    const match: AnyMatch = new Match(revision.game, { options, seats: 1, seed: 'then', salt: '' })
+    writeFileSync(join(home, 'windward', 'old.json'), writeRecord(recordOf(match, ['Anna'])))
+    const { code, err } = await windward(home, ['play', '--resume'], { input: lines(ANSWERS.slice(0, 60)) })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(saved(home)).toMatchObject({ rev: 2 })
+    expect(saved(home).moves.length).toBeGreaterThan(20)
+    expect(await windward(home, ['verify', join(home, 'windward', 'old.json')])).toMatchObject({ code: 0 })
+  })
+
   test('by force is never half written, and goes on as if it had not been', async () => {
     const home = freshFolder()
     const ones = lines(Array.from({ length: 3000 }, () => '1'))
@@ -167,7 +225,10 @@ describe('a game that was left', () => {
     const home = freshFolder()
     const child = start(home, args)
     child.stdin?.write('1\n'.repeat(5))
-    child.stdout?.on('data', (text) => String(text).includes('Player 1 reveals') && child.kill('SIGINT'))
+    let isTold = false
+    child.stdout?.on('data', (text) => {
+      if (!isTold && String(text).includes('Player 1 reveals')) isTold = child.kill('SIGINT')
+    })
     const { code, out, err } = await ended(child)
     expect({ code, err }).toEqual({ code: 130, err: '' })
     expect(out).toMatch(/The game is saved/)

@@ -2,13 +2,12 @@
 
 import { availableParallelism } from 'node:os'
 import { seedOf } from '@windward/core/chance.ts'
-import type { Language } from '@windward/core/words.ts'
+import { type Language, numberFormat } from '@windward/core/words.ts'
+import { coverOf, type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
-import { roomOf } from '../games.ts'
 import {
-  botsFor,
+  botsAt,
   freshSeed,
-  type GivenTable,
   type Global,
   names,
   number,
@@ -17,14 +16,17 @@ import {
   seatsOf,
   seatsOption,
   seedOption,
-} from '../given.ts'
+  type TableFlags,
+} from '../flags.ts'
+import { gameNamed } from '../games.ts'
+import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
 import { divide, MOST_WORKERS, withBar } from '../pool.ts'
 import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Stretch } from '../worker.ts'
 
-interface Given extends GivenTable, Global {
+interface SimulateFlags extends TableFlags, Global {
   readonly games: number
   readonly seed?: string
   readonly bots?: readonly string[]
@@ -32,8 +34,8 @@ interface Given extends GivenTable, Global {
   readonly json?: true
 }
 
-export interface Report {
-  readonly game: string
+export interface SimulationReport {
+  readonly game: GameId
   readonly rev: number
   readonly options: Stretch['options']
   readonly seats: number
@@ -58,7 +60,7 @@ export interface Report {
 
 const LONGEST_STRETCH = 500
 
-export function addSimulate(program: Command): void {
+export function addSimulate(program: Command, io: Io): void {
   program
     .command('simulate')
     .argument('<game>', 'see windward games')
@@ -85,25 +87,26 @@ Examples:
   windward simulate haendler --options deck=portRoyal --seats 5 --json`,
     )
     .action(async (game: string, _given: unknown, command: Command) => {
-      const given = command.optsWithGlobals<Given>()
-      const report = await simulate(game, given)
-      console.log(given.json ? JSON.stringify(report) : inWords(report, given.lang))
+      const given = command.optsWithGlobals<SimulateFlags>()
+      const report = await simulate(game, given, io)
+      print(io, given.json ? JSON.stringify(report) : inWords(report, given.lang))
     })
 }
 
-async function simulate(name: string, given: Given): Promise<Report> {
-  const { game } = roomOf(name)
+async function simulate(name: string, given: SimulateFlags, io: Io): Promise<SimulationReport> {
+  const id = gameNamed(name)
+  const game = await rulesOf(id)
   const options = optionsOf(game, given)
   const seats = seatsOf(game, options, given)
-  const bots = botsFor(seats, given.bots)
+  const bots = botsAt(seats, id, given.bots)
   const seed = given.seed ?? freshSeed()
   const start = performance.now()
-  const tally = await playAll({ game: game.id, options, seats, seed, bots }, given)
+  const tally = await playAll({ game: id, options, seats, seed, bots }, given, io)
   const seconds = (performance.now() - start) / 1000
   const { games, actions, wins, ties, shared, mishaps } = tally
   const lengths = { actions: spreadOf(tally.actionCounts), rounds: spreadOf(tally.roundCounts) }
   return {
-    game: game.id,
+    game: id,
     rev: game.rev,
     options,
     seats,
@@ -124,7 +127,11 @@ async function simulate(name: string, given: Given): Promise<Report> {
   }
 }
 
-async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers, lang }: Given): Promise<Tally> {
+async function playAll(
+  setting: Omit<Stretch, 'first' | 'end'>,
+  { games, workers, lang }: SimulateFlags,
+  io: Io,
+): Promise<Tally> {
   const total = newTally(setting.seats)
   const size = Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
   let first = 0
@@ -134,7 +141,7 @@ async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers
     first = stretch.end
     return stretch
   }
-  await withBar(games, lang, (played) =>
+  await withBar(io, games, lang, (played) =>
     divide({
       task: 'playStretch',
       threads: Math.min(workers, Math.ceil(games / size)),
@@ -148,10 +155,10 @@ async function playAll(setting: Omit<Stretch, 'first' | 'end'>, { games, workers
   return total
 }
 
-function inWords(report: Report, language: Language): string {
+function inWords(report: SimulationReport, language: Language): string {
   const say = wordsIn(language)
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const figure = numberFormat(language, { maximumFractionDigits: 1 })
+  const exact = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = (share: number) => `${exact.format(share * 100)} %`
   const { games, seats, wins, intervals, bots, ties, mishaps, length } = report
   const seed = report.seed === seedOf(report.seed) ? `${report.seed.slice(0, 16)}…` : report.seed
@@ -168,7 +175,7 @@ function inWords(report: Report, language: Language): string {
   })
   const heads = (['seat', 'bot', 'wins', 'share', 'interval'] as const).map((key) => say(`simulate.${key}`))
   return [
-    paint.bold(say('simulate.title', { title: roomOf(report.game).speech(language).title, seats, games, seed })),
+    paint.bold(say('simulate.title', { title: coverOf(report.game).title, seats, games, seed })),
     '',
     figures(heads, winRows),
     '',

@@ -1,17 +1,19 @@
 /** `windward verify`: replays records and trusts nothing in them. */
 
-import { verify } from '@windward/core/record.ts'
+import { coverOf } from '@windward/games/catalogue.ts'
+import { verifyRecord } from '@windward/games/records.ts'
 import type { Command } from 'commander'
+import { ExitError } from '../exitError.ts'
 import { readText } from '../files.ts'
-import { ROOMS, roomOf } from '../games.ts'
-import type { Global } from '../given.ts'
+import type { Global } from '../flags.ts'
+import { gameNamed, wordsOf } from '../games.ts'
+import { complain, type Io, print } from '../io.ts'
 import { paint } from '../look.ts'
 import { namesOf } from '../players.ts'
-import { Refused } from '../refusal.ts'
 import { tellFault, tellOutcome } from '../telling.ts'
 import { wordsIn } from '../words/index.ts'
 
-export function addVerify(program: Command): void {
+export function addVerify(program: Command, io: Io): void {
   program
     .command('verify')
     .argument('<files...>', 'records, as windward record and play write them')
@@ -24,35 +26,33 @@ Exit code 0: all are genuine. 1: at least one is not, or could not be read.
 Example:
   windward verify game.json`,
     )
-    .action((files: readonly string[], _given: unknown, command: Command) => {
+    .action(async (files: readonly string[], _given: unknown, command: Command) => {
       const { lang } = command.optsWithGlobals<Global>()
-      const genuine = files.map((path) => verifyFile(path, lang))
-      if (genuine.includes(false)) process.exitCode = 1
+      for (const path of files) if (!(await verifyFile(path, lang, io))) io.exitCode = 1
     })
 }
 
-function verifyFile(path: string, language: Global['lang']): boolean {
+async function verifyFile(path: string, language: Global['lang'], io: Io): Promise<boolean> {
   const say = wordsIn(language)
   try {
     const text = readText(path)
-    const result = verify(
-      text,
-      ROOMS.map(({ game }) => game),
-    )
+    const result = await verifyRecord(text)
     if (!result.ok) {
-      console.error(paint.red(say('verify.bad', { path, why: tellFault(result.fault, text, say) })))
+      complain(io, paint.red(say('verify.bad', { path, why: tellFault(result.fault, text, say) })))
       return false
     }
     const { record, match } = result
-    const speech = roomOf(record.game).speech(language)
+    const game = gameNamed(record.game)
+    const { title } = coverOf(game)
     const outcome = match.outcome()
     const key = outcome ? 'verify.good' : 'verify.unfinished'
-    console.log(paint.green(say(key, { path, title: speech.title, moves: record.moves.length })))
-    if (outcome) console.log(tellOutcome(outcome, speech, say, namesOf(record.players, say)))
+    print(io, paint.green(say(key, { path, title, moves: record.moves.length })))
+    if (outcome)
+      print(io, tellOutcome(outcome, await wordsOf(game, record.rev, language), say, namesOf(record.players, say)))
     return true
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    console.error(paint.red(error.message))
+    if (!(error instanceof ExitError)) throw error
+    complain(io, paint.red(error.tell(say)))
     return false
   }
 }

@@ -2,13 +2,13 @@
 
 import { LANGUAGES, type Language, type Say, sayer } from '@windward/core/words.ts'
 import { de } from './de.ts'
-import { en, type Key, type Words } from './en.ts'
+import { en, type TerminalKey, type Words } from './en.ts'
 import { it } from './it.ts'
 
-export type { Key }
+export type { TerminalKey }
 export const WORDS: Readonly<Record<Language, Words>> = { en, it, de }
 
-export function wordsIn(language: Language): Say<Key> {
+export function wordsIn(language: Language): Say<TerminalKey> {
   return sayer(language, WORDS[language])
 }
 

@@ -3,6 +3,7 @@
  * reconstructions from that list and from what the 2013 rulebook lets one see.
  */
 
+import { MOST_SEATS } from './cover.ts'
 import {
   type Card,
   DECK_IDS,
@@ -164,12 +165,12 @@ const TAXES: readonly (readonly [TaxBonus, Copies])[] = [
   ['leastInfluence', [0, 0, 2]],
 ]
 
-const TWO_THOUSAND_THIRTEEN = { maxSeats: 4, target: 10, needsExpedition: true, jester: 'everyone' } as const
+const TWO_THOUSAND_THIRTEEN = { target: 10, needsExpedition: true, jester: 'everyone' } as const
 
 export const DECKS: Readonly<Record<DeckId, Deck>> = {
   reconstructionA: deck('reconstructionA', 'reconstruction', TWO_THOUSAND_THIRTEEN),
   reconstructionB: deck('reconstructionB', 'reconstruction', TWO_THOUSAND_THIRTEEN),
-  portRoyal: deck('portRoyal', 'known', { maxSeats: 5, target: 12, needsExpedition: false, jester: 'others' }),
+  portRoyal: deck('portRoyal', 'known', { target: 12, needsExpedition: false, jester: 'others' }),
 }
 
 /** What the 2013 rulebook itself shows of its deck; everything else in A and B is reconstruction. */
@@ -186,7 +187,7 @@ export function isCertain(card: Card): boolean {
   }
 }
 
-type DeckRules = Pick<Deck, 'maxSeats' | 'target' | 'needsExpedition' | 'jester'>
+type DeckRules = Pick<Deck, 'target' | 'needsExpedition' | 'jester'>
 
 function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Deck {
   const column = DECK_IDS.indexOf(id)
@@ -213,6 +214,7 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
     strength,
     tally: Uint16Array.from(cards, tallyOf),
+    maxSeats: MOST_SEATS[id],
     ...rules,
     revealsPerTurn: cards.length,
   }

@@ -41,7 +41,7 @@ interface GivenPlayer {
   readonly expeditions?: readonly CardName[]
 }
 
-export function given(wish: Given = {}): Session {
+export function given(wish: Given = {}): TestTable {
   const { seats = wish.players?.length ?? 2, deck = 'reconstructionA', jester = 'deck' } = wish
   const { expeditionAfterBust = false, active = 0, start = 0 } = wish
   const s = haendler.setup({ deck, jester, expeditionAfterBust }, seats, new Chance('given'))
@@ -61,112 +61,112 @@ export function given(wish: Given = {}): Session {
   Object.assign(s, { active, taker: active, start, discard, harbor, expeditions, players })
   Object.assign(s, { reveals: wish.reveals ?? 0, ending: wish.ending ?? false })
   s.draw = [...(wish.onlyThese ? [] : left), ...draw.reverse()]
-  return new Session(s)
+  return new TestTable(s)
 }
 
-export class Session {
-  readonly state: State
-  events: Event[] = []
+export class TestTable {
+  readonly s: State
+  told: Event[] = []
   readonly #rng: Chance
 
   constructor(state: State) {
-    this.state = state
+    this.s = state
     this.#rng = new Chance('session')
   }
 
   get seat(): Seat {
-    return haendler.questions(this.state)[0].seat
+    return haendler.questions(this.s)[0].seat
   }
 
   reveal(): this {
-    return this.act({ type: 'reveal' })
+    return this.does({ type: 'reveal' })
   }
   stop(): this {
-    return this.act({ type: 'stop' })
+    return this.does({ type: 'stop' })
   }
   repel(): this {
-    return this.act({ type: 'repel' })
+    return this.does({ type: 'repel' })
   }
   admit(): this {
-    return this.act({ type: 'admit' })
+    return this.does({ type: 'admit' })
   }
   pass(): this {
-    return this.act({ type: 'pass' })
+    return this.does({ type: 'pass' })
   }
   loot(name: CardName): this {
-    return this.act({ type: 'loot', card: this.find(name, this.state.harbor) })
+    return this.does({ type: 'loot', card: this.find(name, this.s.harbor) })
   }
   hire(name: CardName): this {
-    return this.act({ type: 'hire', card: this.find(name, this.state.harbor) })
+    return this.does({ type: 'hire', card: this.find(name, this.s.harbor) })
   }
 
   /** With the crew that is offered first, or the one named. */
   complete(name: CardName, crew?: readonly CardName[]): this {
-    const card = this.find(`expedition ${name}`, this.state.expeditions)
+    const card = this.find(`expedition ${name}`, this.s.expeditions)
     const wanted = crew && [...crew].sort().join()
-    const action = list(haendler.actions(this.state, this.seat)).find(
+    const action = list(haendler.actions(this.s, this.seat)).find(
       (a) => a.type === 'complete' && a.card === card && (!wanted || this.names(a.persons).sort().join() === wanted),
     )
     if (action === undefined) throw new Error(`not offered: complete ${name}`)
-    return this.act(action)
+    return this.does(action)
   }
 
-  act(action: Action, seat = this.seat): this {
-    const chosen = offered(haendler.actions(this.state, seat), action)
+  does(action: Action, seat = this.seat): this {
+    const chosen = offered(haendler.actions(this.s, seat), action)
     if (chosen === undefined) throw new Error(`not offered: ${JSON.stringify(action)}; offered: ${this.offers()}`)
-    this.events = []
-    haendler.apply(this.state, seat, chosen, this.#rng, (event) => this.events.push(event))
+    this.told = []
+    haendler.apply(this.s, seat, chosen, this.#rng, (event) => this.told.push(event))
     return this
   }
 
   /** What the seat that is asked may do: `reveal`, `loot flute 2/2`, `complete cross+cross`. */
   offers(): string[] {
     if (this.phase === 'over') return []
-    return list(haendler.actions(this.state, this.seat)).map((a) => {
+    return list(haendler.actions(this.s, this.seat)).map((a) => {
       if (a.type === 'complete') return `complete ${this.names([a.card])[0].slice('expedition '.length)}`
       return 'card' in a ? `${a.type} ${this.names([a.card])[0]}` : a.type
     })
   }
 
   whyNot(action: unknown, seat = this.seat): Refusal {
-    return haendler.whyNot(this.state, seat, action)
+    return haendler.whyNot(this.s, seat, action)
   }
 
   get phase(): State['phase'] {
-    return this.state.phase
+    return this.s.phase
   }
   get harbor(): string[] {
-    return this.names(this.state.harbor)
+    return this.names(this.s.harbor)
   }
   get discard(): string[] {
-    return this.names(this.state.discard)
+    return this.names(this.s.discard)
   }
   coins(seat: Seat): number {
-    return coinsOf(this.state.players[seat])
+    return coinsOf(this.s.players[seat])
   }
   allCoins(): number[] {
-    return this.state.players.map(coinsOf)
+    return this.s.players.map(coinsOf)
   }
   persons(seat: Seat): string[] {
-    return this.names(this.state.players[seat].persons)
+    return this.names(this.s.players[seat].persons)
   }
   strength(seat: Seat): number {
-    return strengthOf(deckOf(this.state), this.state.players[seat])
+    return strengthOf(deckOf(this.s), this.s.players[seat])
   }
   influence(seat: Seat): number {
-    return influenceOf(deckOf(this.state), this.state.players[seat])
+    return influenceOf(deckOf(this.s), this.s.players[seat])
   }
   winners(): Seat[] {
-    return (haendler.outcome(this.state) ?? []).filter((x) => x.place === 1).map((x) => x.seat)
+    return (haendler.outcome(this.s) ?? []).filter((x) => x.place === 1).map((x) => x.seat)
   }
-  told(type: Event['type']): Event[] {
-    return this.events.filter((event) => event.type === type)
+  heard(type: Event['type']): Event[] {
+    return this.told.filter((event) => event.type === type)
   }
   names(ids: readonly CardId[]): string[] {
-    return ids.map((id) => nameOf(deckOf(this.state).cards[id]))
+    return ids.map((id) => nameOf(deckOf(this.s).cards[id]))
   }
   find(name: CardName, among: readonly CardId[]): CardId {
-    const { cards } = deckOf(this.state)
+    const { cards } = deckOf(this.s)
     return among.find((id) => nameOf(cards[id]) === name) ?? cards.findIndex((card) => nameOf(card) === name)
   }
 }

@@ -5,17 +5,11 @@ import { perft } from '@windward/core/perft.ts'
 import { verify } from '@windward/core/record.ts'
 import { describe, expect, test } from 'vitest'
 import { haendler } from './index.ts'
-import { census } from './state.ts'
+import { kit } from './laws.ts'
 
-const OPTIONS = [
-  {},
-  { deck: 'reconstructionB', expeditionAfterBust: true },
-  { deck: 'portRoyal' },
-  { jester: 'others' },
-]
 const FIXTURES = new URL('fixtures/', import.meta.url)
 
-obeysTheLaws(haendler, { conserved: census, options: OPTIONS }, test)
+obeysTheLaws(haendler, kit, test)
 
 describe('whole games written down earlier are replayed with a check after every move', () => {
   for (const file of readdirSync(FIXTURES)) {

@@ -1,8 +1,7 @@
 /** Händler der Karibik: wiring, nothing else. */
 
 import type { Game, Seat } from '@windward/core/contract.ts'
-import { DECKS } from './components.ts'
-import { cover } from './cover.ts'
+import { cover, MOST_SEATS } from './cover.ts'
 import {
   doAdmit,
   doRepel,
@@ -20,19 +19,18 @@ import { endTurn } from './rules/turn.ts'
 import { outcome } from './score.ts'
 import { clone, type State, setup } from './state.ts'
 import { imagine, type View, view } from './view.ts'
-import { type Action, DECK_IDS, type Event, type Options, type Phase, type Question } from './vocabulary.ts'
+import type { Action, Event, Options, Phase, Question } from './vocabulary.ts'
 
 export type Haendler = Game<State, Action, View, Event, Options, Question>
 
 const NONE: readonly never[] = []
-const MOST_SEATS = 5
 
 export const haendler: Haendler = {
   id: 'haendler',
   rev: 1,
   stage: cover.stage,
-  options: { deck: DECK_IDS, jester: ['deck', 'everyone', 'others'], expeditionAfterBust: [false, true] },
-  seats: ({ deck }) => ({ min: 2, max: DECKS[deck].maxSeats }),
+  options: cover.options,
+  seats: cover.seats,
   setup,
 
   questions: (s) => (s.phase === 'over' ? NONE : QUESTIONS[s.phase][asked(s)]),
@@ -43,7 +41,7 @@ export const haendler: Haendler = {
       case 'discover':
         return offerDiscover(s)
       case 'repel':
-        return offerRepel()
+        return offerRepel(s)
       case 'take':
         return offerTake(s)
       case 'aftermath':
@@ -93,5 +91,5 @@ const QUESTIONS = {
 } satisfies Record<Exclude<Phase, 'over'>, unknown>
 
 function questionsFor(ask: Question['ask']): readonly (readonly Question[])[] {
-  return Array.from({ length: MOST_SEATS }, (_, seat: Seat) => [{ seat, ask }])
+  return Array.from({ length: Math.max(...Object.values(MOST_SEATS)) }, (_, seat: Seat) => [{ seat, ask }])
 }

@@ -21,7 +21,7 @@ describe('what a seat may know', () => {
       discard: ['flute 1/1', 'skiff 1/1', 'galleon 1/2'],
       players: [{ coins: ['sailor 3/1'] }, {}],
     }).reveal()
-    const seen = view(t.state, 0)
+    const seen = view(t.s, 0)
     expect(seen.pools.map((pool) => t.names(pool.cards))).toEqual([['sailor 3/1'], expect.any(Array)])
     expect(seen.pools[1].cards).toHaveLength(2)
     for (let i = 0; i < 20; i++) {
@@ -44,18 +44,18 @@ describe('what a seat may know', () => {
 describe('the chance that the next card is a bust', () => {
   test('is nothing at an empty harbor', () => {
     const t = given({})
-    expect(bustChance(view(t.state, 0))).toMatchObject({ busts: 0 })
+    expect(bustChance(view(t.s, 0))).toMatchObject({ busts: 0 })
   })
 
   test('counts ships of the types in the harbor among all unseen cards, coins included', () => {
     const t = given({ harbor: ['flute 2/2', 'sailor 3/1'], players: [{ coins: 10 }, {}] })
-    expect(bustChance(view(t.state, 0))).toEqual({ busts: 8, cards: 108 })
+    expect(bustChance(view(t.s, 0))).toEqual({ busts: 8, cards: 108 })
   })
 
   test('leaves out what the active player can repel, but never a skull', () => {
     const t = given({ harbor: ['frigate 1/1'], players: [{ persons: ['pirate 5/1', 'sailor 3/1'] }, {}] })
     // Of eight other Frigates two have strength 1, two 3, two 6 and two a skull.
-    expect(bustChance(view(t.state, 1))).toEqual({ busts: 4, cards: 107 })
+    expect(bustChance(view(t.s, 1))).toEqual({ busts: 4, cards: 107 })
   })
 
   test('looks at the discard pile when that is what will be shuffled', () => {
@@ -65,7 +65,7 @@ describe('the chance that the next card is a bust', () => {
       discard: ['flute 1/1', 'skiff 1/1', 'sailor 3/1'],
       players: [{ coins: ['flute 3/5'] }, {}],
     })
-    expect(bustChance(view(t.state, 0))).toEqual({ busts: 1, cards: 3 })
+    expect(bustChance(view(t.s, 0))).toEqual({ busts: 1, cards: 3 })
   })
 
   test('agrees with what happens: exact in the long run over random play', () => {

@@ -2,9 +2,10 @@
 
 import { type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { strengthOf } from './rules/persons.ts'
+import { coinsOf } from './rules/coins.ts'
+import { priceOf, strengthOf } from './rules/persons.ts'
 import { deckOf, type Player, type State } from './state.ts'
-import type { CardId } from './vocabulary.ts'
+import type { CardId, ShipType } from './vocabulary.ts'
 
 export interface View extends Omit<State, 'draw' | 'players'> {
   readonly seat?: Seat
@@ -66,16 +67,34 @@ export function imagine(v: View, rng: Rng): State {
 
 /** How likely the next card is a bust for the active player, exactly: `busts` of `cards` equally likely ones. */
 export function bustChance(v: View): { readonly busts: number; readonly cards: number } {
+  const busts = Object.values(bustingShips(v)).reduce((sum, n) => sum + n, 0)
+  return { busts, cards: nextCards(v).length }
+}
+
+/** The ships among the next cards that would be a bust for the active player, by type. */
+export function bustingShips(v: View): Readonly<Partial<Record<ShipType, number>>> {
   const deck = deckOf(v)
   const strength = strengthOf(deck, v.players[v.active])
   const types = new Set(v.harbor.map((id) => deck.cards[id]).map((card) => card.kind === 'ship' && card.ship))
-  const next = nextCards(v)
-  const busts = next.filter((id) => {
+  const busting: Partial<Record<ShipType, number>> = {}
+  for (const id of nextCards(v)) {
     const card = deck.cards[id]
-    if (card.kind !== 'ship' || !types.has(card.ship)) return false
-    return card.strength === 'skull' || card.strength > strength
-  })
-  return { busts: busts.length, cards: next.length }
+    if (card.kind !== 'ship' || !types.has(card.ship)) continue
+    if (card.strength !== 'skull' && card.strength <= strength) continue
+    busting[card.ship] = (busting[card.ship] ?? 0) + 1
+  }
+  return busting
+}
+
+/** How many of the next cards are persons whom the active player could hire at once. */
+export function hireable(v: View): number {
+  const deck = deckOf(v)
+  const player = v.players[v.active]
+  const coins = coinsOf(player)
+  return nextCards(v).filter((id) => {
+    const card = deck.cards[id]
+    return card.kind === 'person' && priceOf(deck, player, card) <= coins
+  }).length
 }
 
 /** Those among which the next card is: the deck and the coins that left it, or what will be shuffled. */

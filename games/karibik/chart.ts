@@ -30,7 +30,7 @@ export const COLOUR_LOOKS: Readonly<Record<Colour, { readonly hex: string; reado
   yellow: { hex: '#e0b020', pattern: 'crosshatch' },
 }
 
-/** Where the harbour cities stand. */
+/** Where the harbor cities stand. */
 export const CITY_PLACES: Readonly<Record<City, { readonly x: number; readonly y: number }>> = {
   havana: { x: 241.8, y: 112 },
   santiagoDeCuba: { x: 459.9, y: 235.2 },

@@ -29,7 +29,7 @@ describe('the board', () => {
     for (const blocked of ALL) expect(reachable(blocked === 1 ? 2 : 1, blocked), `without ${blocked}`).toBe(89)
   })
 
-  test('has 16 harbour cities, each reached from the sea, and no space with two', () => {
+  test('has 16 harbor cities, each reached from the sea, and no space with two', () => {
     expect(CITIES).toHaveLength(16)
     for (const city of CITIES) {
       const spaces = spacesOf(city)
@@ -47,7 +47,7 @@ describe('the board', () => {
     }
   })
 
-  test('has six start spaces; no space is two of haven, harbour and start', () => {
+  test('has six start spaces; no space is two of haven, harbor and start', () => {
     expect(START_SPACES).toHaveLength(6)
     for (const { haven, city, start } of SPACES) {
       expect([haven, city, start].filter((mark) => mark !== undefined).length).toBeLessThanOrEqual(1)

@@ -94,7 +94,7 @@ export interface SpaceSpec {
   readonly neighbours: readonly Space[]
   /** A safe haven of this colour. */
   readonly haven?: Colour
-  /** The harbour city that can be captured from here. */
+  /** The harbor city that can be captured from here. */
   readonly city?: City
   readonly start?: true
 }

@@ -37,41 +37,41 @@ export interface Given {
   readonly latestBooty?: number
 }
 
-export interface Table {
+export interface TestTable {
   readonly s: State
   /** Everything that was told, to whomever. */
   readonly told: Event[]
   /** Everybody's bribes for the six ships, in seat order. */
-  bribe(...allocations: readonly (readonly Card[])[]): Table
+  bribe(...allocations: readonly (readonly Card[])[]): TestTable
   /** Plays actions that must be offered. */
-  play(seat: Seat, ...actions: readonly Action[]): Table
+  does(seat: Seat, ...actions: readonly Action[]): TestTable
   /** Ships are left alone and tie-breakers face down until the next ship, round or call needs an answer. */
-  finish(): Table
+  finish(): TestTable
   /** Until everybody allocates again, or is asked something else, or the game is over. */
-  finishRound(): Table
+  finishRound(): TestTable
   may(seat: Seat, action: Action): boolean
   /** Everything the seat may do now, of one type if given. */
   offers(seat: Seat, type?: Action['type']): readonly Action[]
-  refusal(seat: Seat, action: unknown): string
+  whyNot(seat: Seat, action: unknown): string
   /** The latest event of this type. */
   last<T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined
   riches(): readonly number[]
 }
 
-export function given(what: Given = {}): Table {
+export function given(what: Given = {}): TestTable {
   const s = stateOf(what)
   const told: Event[] = []
   const rng = new Chance('given')
-  const table: Table = {
+  const table: TestTable = {
     s,
     told,
     bribe(...allocations) {
-      for (const [seat, bribes] of allocations.entries()) table.play(seat, { type: 'allocate', bribes })
+      for (const [seat, bribes] of allocations.entries()) table.does(seat, { type: 'allocate', bribes })
       return table
     },
-    play(seat, ...actions) {
+    does(seat, ...actions) {
       for (const action of actions) {
-        if (!table.may(seat, action)) throw new Error(`${JSON.stringify(action)}: ${table.refusal(seat, action)}`)
+        if (!table.may(seat, action)) throw new Error(`${JSON.stringify(action)}: ${table.whyNot(seat, action)}`)
         karibik.apply(s, seat, action, rng, (event) => told.push(event))
       }
       return table
@@ -86,7 +86,7 @@ export function given(what: Given = {}): Table {
     },
     may: (seat, action) => offered(karibik.actions(s, seat), action) !== undefined,
     offers: (seat, type) => list(karibik.actions(s, seat)).filter((a) => type === undefined || a.type === type),
-    refusal: (seat, action) => karibik.whyNot(s, seat, action).code,
+    whyNot: (seat, action) => karibik.whyNot(s, seat, action).code,
     last: <T extends Event['type']>(type: T) =>
       told.findLast((event): event is Extract<Event, { type: T }> => event.type === type),
     riches: () => s.seats.map(doubloons),
@@ -106,9 +106,9 @@ export function conserved(s: State) {
   }
 }
 
-function leaveAlone(table: Table): boolean {
+function leaveAlone(table: TestTable): boolean {
   const questions = owed(karibik.questions(table.s)).filter(({ ask }) => ask === 'move' || ask === 'breakTie')
-  for (const { seat, ask } of questions) table.play(seat, { type: ask === 'move' ? 'finish' : 'withhold' })
+  for (const { seat, ask } of questions) table.does(seat, { type: ask === 'move' ? 'finish' : 'withhold' })
   return questions.length > 0
 }
 

@@ -10,7 +10,7 @@ import { whyNot } from './rules/refusals.ts'
 import { answerCall, CALL_ANSWERS } from './rules/rounds.ts'
 import { answerTie, TIE_ANSWERS } from './rules/ties.ts'
 import { outcome } from './score.ts'
-import { type Asked, clone, type Moving, type State, setup } from './state.ts'
+import { type AskedSeat, clone, type Moving, type State, setup } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 import { type Action, type Event, type Options, type Question, SHIPS } from './vocabulary.ts'
 
@@ -20,13 +20,8 @@ export const karibik: Karibik = {
   id: 'karibik',
   rev: 1,
   stage: cover.stage,
-  options: {
-    colours: ['dealt', 'seated', 'drawn'],
-    handOver: [false, true],
-    handOverDelivers: [false, true],
-    delivery: ['in', 'adjacent'],
-  },
-  seats: () => cover.seats,
+  options: cover.options,
+  seats: cover.seats,
   setup,
 
   questions(s) {
@@ -100,7 +95,7 @@ const MOVE_QUESTIONS: readonly (readonly Question[][])[] = [0, 1, 2, 3].map((sea
   SHIPS.map((ship) => [{ seat, ask: 'move', ship }]),
 )
 
-function owes(asked: Asked<unknown>): boolean {
+function owes(asked: AskedSeat<unknown>): boolean {
   return asked.answer === undefined
 }
 

@@ -45,7 +45,7 @@ test('two play blue and yellow, three red, blue and green, dealt at random so th
   }
 })
 
-test('by option the colours go by seat, or any of the four are drawn', () => {
+test('ruling 38: by option the colours go by seat, or any of the four are drawn', () => {
   for (const s of setups(2, 'seated')) expect(s.seats.map((seat) => seat.colour)).toEqual(['blue', 'yellow'])
   const drawn = new Set(setups(2, 'drawn').flatMap((s) => s.seats.map((seat) => seat.colour)))
   expect(drawn).toEqual(new Set(COLOURS))

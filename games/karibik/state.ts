@@ -12,7 +12,7 @@ import {
   CITIES,
   COLOURS,
   type Colour,
-  type Ending,
+  type EndReason,
   type Options,
   SHIPS,
   type Ship,
@@ -24,7 +24,7 @@ export interface State {
   readonly options: Options
   /** From 1. */
   round: number
-  step: Step
+  step: RoundStep
   seats: SeatState[]
   ships: ByShip<ShipState>
   /** Face up on their cities. */
@@ -53,15 +53,15 @@ export interface ShipState {
   cargo?: Chest | undefined
 }
 
-export type Step =
+export type RoundStep =
   /** Everybody allocates, all at once. */
   | { readonly at: 'bribing' }
   /** The highest bidders for a ship are tied; those with an unspent tie-breaker decide, all at once. */
-  | { readonly at: 'tie'; readonly ship: Ship; readonly tied: readonly Seat[]; readonly asked: Asked<TieAnswer>[] }
+  | { readonly at: 'tie'; readonly ship: Ship; readonly tied: readonly Seat[]; readonly asked: AskedSeat<TieAnswer>[] }
   | Moving
   /** Ruling 27: whether to end a game in which nothing happens any more. */
-  | { readonly at: 'call'; readonly asked: Asked<CallAnswer>[] }
-  | { readonly at: 'over'; readonly why: Ending }
+  | { readonly at: 'call'; readonly asked: AskedSeat<CallAnswer>[] }
+  | { readonly at: 'over'; readonly why: EndReason }
 
 export interface Moving {
   readonly at: 'moving'
@@ -74,7 +74,7 @@ export interface Moving {
   past: string[]
 }
 
-export interface Asked<Answer> {
+export interface AskedSeat<Answer> {
   readonly seat: Seat
   answer?: Answer
 }
@@ -146,7 +146,7 @@ function coloursFor({ colours }: Options, seats: number, rng: Rng): readonly Col
   return shuffle([...RECOMMENDED_COLOURS[seats]], rng)
 }
 
-function cloneStep(step: Step): Step {
+function cloneStep(step: RoundStep): RoundStep {
   switch (step.at) {
     case 'moving':
       return { ...step, past: [...step.past] }

@@ -14,7 +14,7 @@ const { view } = karibik
 
 describe('ruling 29: hidden are bribes not yet shown, tie-breakers and face-down chests', () => {
   test('before the reveal others see only that a seat has confirmed', () => {
-    const table = given().play(0, { type: 'allocate', bribes: A })
+    const table = given().does(0, { type: 'allocate', bribes: A })
     for (const seat of [1, undefined]) {
       expect(view(table.s, seat).seats[0]).toMatchObject({ confirmed: true, bribes: [] })
       expect(view(table.s, seat).seats[0]).not.toHaveProperty('tieBreaker')
@@ -45,13 +45,13 @@ describe('ruling 29: hidden are bribes not yet shown, tie-breakers and face-down
   test('a tie-breaker is seen once it has been shown', () => {
     const table = given().bribe([5, 4, 3, 2, 1, -1], [5, 4, 3, 2, 0, -1])
     expect(view(table.s, 1).seats[0]).not.toHaveProperty('tieBreaker')
-    table.play(0, { type: 'commit' }).play(1, { type: 'withhold' })
+    table.does(0, { type: 'commit' }).does(1, { type: 'withhold' })
     expect(view(table.s, 1).seats[0]).toMatchObject({ tieBreaker: 0, spent: true })
     expect(view(table.s, 0).seats[1]).not.toHaveProperty('tieBreaker')
   })
 
   test('while a tie is decided others see who has answered, not what', () => {
-    const table = given({ colours: THREE }).bribe(A, A, A).play(2, { type: 'commit' })
+    const table = given({ colours: THREE }).bribe(A, A, A).does(2, { type: 'commit' })
     const hidden = { seat: 2, answered: true }
     expect(view(table.s, 0).step).toMatchObject({ asked: [{ answered: false }, { answered: false }, hidden] })
     expect(JSON.stringify(view(table.s, 0).step)).not.toContain('commit')
@@ -93,7 +93,7 @@ test('what others may hold is imagined from all that is possible and nothing els
   expect(possible.size).toBe(4)
 })
 
-test('a move can be taken back until it is finished, and finishing shows the next bribes', () => {
+test('ruling 39: a move can be taken back until it is finished, and finishing shows the next bribes', () => {
   const match = new Match(karibik, { options: defaults(karibik), seats: 2, seed: '00'.repeat(32), salt: '' })
   match.submit(0, { type: 'allocate', bribes: A })
   expect(match.canUndo(0)).toBe(true)

@@ -3,7 +3,7 @@
 import { pick, type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { hasConfirmed, tieBreakerOf } from './rules/bribing.ts'
-import type { Asked, Moving, SeatState, ShipState, State, Step } from './state.ts'
+import type { AskedSeat, Moving, RoundStep, SeatState, ShipState, State } from './state.ts'
 import {
   type ByShip,
   CARDS,
@@ -12,7 +12,7 @@ import {
   type Chest,
   CITIES,
   type Colour,
-  type Ending,
+  type EndReason,
   type Options,
   SHIPS,
   type Ship,
@@ -57,7 +57,7 @@ export type StepView =
     }
   | Readonly<Moving>
   | { readonly at: 'call'; readonly asked: readonly AskedView<CallAnswer>[] }
-  | { readonly at: 'over'; readonly why: Ending }
+  | { readonly at: 'over'; readonly why: EndReason }
 
 export interface AskedView<Answer> {
   readonly seat: Seat
@@ -99,7 +99,7 @@ export function imagine(v: View, rng: Rng): State {
 }
 
 /** For how many ships the bribes lie open. */
-function shipsShown(step: Step | StepView): number {
+function shipsShown(step: RoundStep | StepView): number {
   return step.at === 'tie' || step.at === 'moving' ? SHIPS.indexOf(step.ship) + 1 : 0
 }
 
@@ -118,7 +118,7 @@ function viewSeat(seat: SeatState, own: boolean, shown: number): SeatView {
   }
 }
 
-function viewStep(step: Step, seat: Seat | undefined): StepView {
+function viewStep(step: RoundStep, seat: Seat | undefined): StepView {
   switch (step.at) {
     case 'tie':
       return { ...step, asked: step.asked.map((asked) => viewAsked(asked, seat)) }
@@ -131,7 +131,7 @@ function viewStep(step: Step, seat: Seat | undefined): StepView {
   }
 }
 
-function viewAsked<Answer>({ seat, answer }: Asked<Answer>, viewer: Seat | undefined): AskedView<Answer> {
+function viewAsked<Answer>({ seat, answer }: AskedSeat<Answer>, viewer: Seat | undefined): AskedView<Answer> {
   const answered = answer !== undefined
   return answered && seat === viewer ? { seat, answered, answer } : { seat, answered }
 }
@@ -143,7 +143,7 @@ function imagineSeat(v: SeatView, rng: Rng): SeatState {
   return { colour, captured, delivered, received, bribes: [...v.bribes, ...hidden], spent }
 }
 
-function imagineStep(step: StepView, rng: Rng): Step {
+function imagineStep(step: StepView, rng: Rng): RoundStep {
   switch (step.at) {
     case 'tie':
       return { ...step, asked: step.asked.map((asked) => imagineAsked(asked, ['commit', 'withhold'], rng)) }
@@ -156,7 +156,7 @@ function imagineStep(step: StepView, rng: Rng): Step {
   }
 }
 
-function imagineAsked<Answer>(v: AskedView<Answer>, answers: readonly Answer[], rng: Rng): Asked<Answer> {
+function imagineAsked<Answer>(v: AskedView<Answer>, answers: readonly Answer[], rng: Rng): AskedSeat<Answer> {
   const { seat, answered, answer } = v
   return answered ? { seat, answer: answer ?? pick(answers, rng) } : { seat }
 }

@@ -76,8 +76,8 @@ export interface Question extends AnyQuestion {
   readonly ship?: Ship
 }
 
-export const ENDINGS = ['threshold', 'noChests', 'agreed', 'lastRound'] as const
-export type Ending = (typeof ENDINGS)[number]
+export const END_REASONS = ['threshold', 'noChests', 'agreed', 'lastRound'] as const
+export type EndReason = (typeof END_REASONS)[number]
 
 export type Event =
   | { readonly type: 'roundBegan'; readonly round: number }
@@ -126,7 +126,7 @@ export type Event =
   | { readonly type: 'finished'; readonly seat: Seat; readonly ship: Ship }
   | { readonly type: 'chestsLanded'; readonly chests: readonly Chest[] }
   | { readonly type: 'endCalled'; readonly agreed: readonly Seat[] }
-  | { readonly type: 'ended'; readonly why: Ending }
+  | { readonly type: 'ended'; readonly why: EndReason }
 
 export interface ShownCard {
   readonly seat: Seat

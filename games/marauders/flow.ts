@@ -5,7 +5,7 @@ import type { Audience, Emit, Seat } from '@windward/core/contract.ts'
 import type { Frame, FrameOf } from './frames.ts'
 import type { Event } from './news.ts'
 import type { State } from './state.ts'
-import type { Action, Ask } from './vocabulary.ts'
+import type { Action, Topic } from './vocabulary.ts'
 
 /** A state in play: what changes, by what chance, and who listens. */
 export interface Play {
@@ -18,7 +18,7 @@ export interface Play {
 export interface Chapter<F extends Frame> {
   /** One step: moves `at` on, asks somebody, pushes what comes first, or pops itself. Never does nothing. */
   run(p: Play, f: F): void
-  readonly ask?: Ask | ((f: F) => Ask)
+  readonly ask?: Topic | ((f: F) => Topic)
   /** What the asked seat may answer. Depends on nothing that this seat cannot see. */
   offer?(s: State, f: F, seat: Seat): Action[]
   answer?(p: Play, f: F, seat: Seat, action: Action): void

@@ -5,6 +5,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { CardEffect } from './cards/effect.ts'
+import type { Mark, Sought } from './marks.ts'
 import type { RollReason } from './news.ts'
 import type { Ship } from './ship.ts'
 import type {
@@ -14,10 +15,11 @@ import type {
   Die,
   Foe,
   Location,
+  Modification,
   Nation,
   Npc,
-  Origin,
   Skill,
+  Source,
   StartingShip,
   Target,
   Weapon,
@@ -33,15 +35,14 @@ interface Checking extends Base {
   dice: Die[]
 }
 
-/** What listeners have done during this frame: once per battle, once per raid, one nation per Port action. */
 interface Marked {
-  marks: string[]
+  marks: Mark[]
 }
 
 /** Everybody chooses a ship in secret. A choice that a view may not show is 'sealed'. */
 export interface SetupFrame extends Base {
   type: 'setup'
-  dealt: Card[]
+  dealt: Card<'captains'>[]
   ships: (StartingShip | 'none' | 'sealed')[]
 }
 
@@ -54,7 +55,7 @@ export interface RoundFrame extends Base {
 
 export interface EventFrame extends Base {
   type: 'event'
-  event: Card
+  event: Card<'events'>
   at: 'icons' | 'read' | 'grudges' | 'more' | 'now' | 'done'
   /** The next player to be asked, or the next extra card to be drawn. */
   next: number
@@ -85,15 +86,15 @@ export interface TurnFrame extends Checking, Marked {
   moves: number
   sails: number
   ported: boolean
-  scouted: string[]
+  scouted: Sought[]
 }
 
 /** A new Captain for a player whose last one died or retired. */
 export interface CaptainFrame extends Base {
   type: 'captain'
   seat: Seat
-  at: 'draw' | 'keep' | 'ship'
-  captain: Card
+  at: 'draw' | 'keep' | 'ship' | 'purse'
+  captain: Card<'captains'>
 }
 
 export interface CheckFrame extends Checking {
@@ -124,12 +125,12 @@ export interface NpcScoutsFrame extends Checking {
 export interface RaidFrame extends Checking, Marked {
   type: 'raid'
   seat: Seat
-  token: Card
+  token: Card<'merchants'>
   /** Found without a Scouting roll as a Spanish merchant: no other nation can be chosen. */
   sure: boolean
   nation: Nation | 'none'
   at: 'choose' | 'start' | 'engage' | 'roll' | 'use' | 'resolve' | 'plunder' | 'missions' | 'done'
-  cards: Card[]
+  cards: Card<'cargo'>[]
   successes: number
   /** What it brought. */
   gold: number
@@ -167,6 +168,8 @@ export interface BattleFrame extends Base, Marked {
     | 'plunder'
     | 'missions'
     | 'over'
+  /** Not at sea: the camp, nest or tavern of a card. */
+  ashore?: true
   /** The step after the volleys, if nobody was sunk. */
   afterShots: 'round' | 'roll' | 'board' | 'escape'
   round: number
@@ -194,8 +197,8 @@ export interface HitsFrame extends Base {
   /** Hits with a location, about to be applied. */
   hits: Location[]
   skulls: number
-  /** Shot was used: hits on this location, once destroyed, do not reach the Hull. */
-  spared?: Location
+  /** Shot was used: skulls strike here. */
+  aimed?: Location
 }
 
 export interface CrewFrame extends Base, Marked {
@@ -213,7 +216,7 @@ export interface PlunderFrame extends Base {
   seat: Seat
   beaten: SideIndex
   at: 'take' | 'claim' | 'cargo' | 'done'
-  cards: Card[]
+  cards: Card<'cargo'>[]
 }
 
 export interface PortFrame extends Base, Marked {
@@ -227,7 +230,7 @@ export interface SellFrame extends Base, Marked {
   type: 'sell'
   seat: Seat
   at: 'choose' | 'others' | 'pay' | 'paid' | 'done'
-  declared: Card[]
+  declared: Card<'cargo'>[]
   /** Cards sold that were in demand. */
   wanted: number
 }
@@ -236,9 +239,9 @@ export interface BuyFrame extends Base, Marked {
   type: 'buy'
   seat: Seat
   at: 'draw' | 'choose'
-  cards: Card[]
+  cards: Card<'cargo'>[]
   /** Chosen from the cards, to be paid when done; the free one, if any, comes last. */
-  taken: Card[]
+  taken: Card<'cargo'>[]
   free: boolean
   redrawn: boolean
 }
@@ -250,8 +253,11 @@ export interface ShipyardFrame extends Base, Marked {
   shipBought: boolean
   /** Weapons bought or sold on this visit: each kind once. */
   traded: Weapon[]
-  /** Modifications of the old ship that may still be carried over. */
-  old: Card[]
+  /** Modifications of the old ship that may still be carried over, and which of them are spent. */
+  old: Card<'modifications'>[]
+  spent: Modification[]
+  /** Gold that they added to her price and that has not gone back. */
+  added: number
 }
 
 export interface RecruitFrame extends Checking {
@@ -265,36 +271,36 @@ export interface RumorFrame extends Checking {
   seat: Seat
   at: 'start' | 'roll' | 'rolled' | 'talk' | 'heard'
   /** Heard in a tavern: one of them stays. */
-  cards: Card[]
+  cards: Card<'rumors'>[]
 }
 
 export interface MissionFrame extends Checking {
   type: 'mission'
   seat: Seat
   at: 'choose' | 'rolled'
-  mission: Card
+  mission: Card<'missions'>
 }
 
 /** A rumor is held against the truth in its port. */
 export interface PresentFrame extends Checking {
   type: 'present'
   seat: Seat
-  card: Card
+  card: Card<'rumors'>
   at: 'roll' | 'rolled'
 }
 
 /** What a card does, one effect after the other: `todo` is what is left. */
-export interface EffectsFrame extends Checking {
+export type EffectsFrame = Effects & Source
+
+interface Effects extends Checking {
   type: 'effects'
   seat: Seat
-  from: Origin
-  card: Card
   /** The card lies here, and is discarded when all is done; not if something keeps it in play. */
   holds: boolean
   at: 'next' | 'checked' | 'struck' | 'fought'
   todo: CardEffect[]
   /** Cargo Cards to choose from, face up. */
-  cards: Card[]
+  cards: Card<'cargo'>[]
   /** Won the Crew Combat it led to. */
   won: boolean
 }
@@ -320,7 +326,7 @@ export interface RejectFrame extends Base {
 export interface PlaceFrame extends Base {
   type: 'place'
   seat: Seat
-  tokens: Card[]
+  tokens: Card<'modifications'>[]
 }
 
 /** A timing window at which somebody may act on what the frame below is doing. */
@@ -339,14 +345,12 @@ export interface WindowFrame extends Checking {
   /** Everybody has announced what he wants: the first of the announced cards is next. */
   resolving: boolean
   /** Shown and taken back: not to be announced again here. */
-  takenBack: Card[]
-  /** The text that a response can copy: the Glory Card just played. */
-  text?: Card
+  takenBack: Card<'glory'>[]
 }
 
 export interface Announced {
   seat: Seat
-  card: Card
+  card: Card<'glory'>
 }
 
 export type Frame =

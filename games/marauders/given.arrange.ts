@@ -1,6 +1,7 @@
 /** For tests: how a table comes to stand as told. Every card and token is taken from where it would lie. */
 
-import { GLORY, type GloryKey } from './cards/glory.ts'
+import { GLORY } from './cards/glory.ts'
+import type { GloryKey } from './cards/keys.ts'
 import { type MissionKey, missionNamed } from './cards/missions.ts'
 import { type RumorKey, rumorNamed } from './cards/rumors.ts'
 import { CAPTAINS, type CaptainKey, captainNamed } from './components/captains.ts'
@@ -12,6 +13,7 @@ import type { Captain, State } from './state.ts'
 import {
   byKey,
   type Card,
+  type DeckName,
   type Deed,
   type Die,
   type Good,
@@ -30,7 +32,7 @@ import {
 } from './vocabulary.ts'
 import type { Window } from './windows.ts'
 
-export interface Seated {
+export interface GivenPlayer {
   captain?: CaptainKey
   ship?: ShipType
   /** At sea there, or in port there; at home if neither is said. */
@@ -53,7 +55,7 @@ export interface Seated {
 }
 
 export interface Given {
-  players?: readonly Seated[]
+  players?: readonly GivenPlayer[]
   options?: Partial<Options>
   /** Each with the first Captain of its kind in command. */
   npcs?: Partial<Record<Npc, Zone>>
@@ -96,7 +98,7 @@ export function arrange(s: State, setting: Given): void {
 }
 
 /** The players. */
-export function seat(s: State, seated: readonly Seated[]): void {
+export function seat(s: State, seated: readonly GivenPlayer[]): void {
   const taken = seated.flatMap(({ captain }) => (captain === undefined ? [] : [captainNamed(captain)]))
   s.captains.deck = CAPTAINS.map((_, id) => id).filter((id) => !taken.includes(id))
   for (const [i, one] of seated.entries()) {
@@ -109,7 +111,7 @@ export function seat(s: State, seated: readonly Seated[]): void {
   }
 }
 
-function captainFrom(s: State, id: Card, one: Seated): Captain {
+function captainFrom(s: State, id: Card<'captains'>, one: GivenPlayer): Captain {
   const type = one.ship ?? 'sloop'
   const captain: Captain = {
     id,
@@ -141,7 +143,7 @@ function captainFrom(s: State, id: Card, one: Seated): Captain {
   return captain
 }
 
-function handFrom(s: State, wanted: number | readonly GloryKey[]): Card[] {
+function handFrom(s: State, wanted: number | readonly GloryKey[]): Card<'glory'>[] {
   if (typeof wanted === 'number') return s.glory.deck.splice(0, wanted)
   return wanted.map((key) =>
     take(
@@ -151,7 +153,7 @@ function handFrom(s: State, wanted: number | readonly GloryKey[]): Card[] {
   )
 }
 
-function specialistFrom(s: State, type: Specialist): Card {
+function specialistFrom(s: State, type: Specialist): Card<'glory'> {
   return take(
     s.glory.deck,
     s.glory.deck.find((card) => GLORY[card].startsWith(type)),
@@ -159,14 +161,14 @@ function specialistFrom(s: State, type: Specialist): Card {
 }
 
 /** An open one is replaced. */
-function takeMission(s: State, card: Card): Card {
+function takeMission(s: State, card: Card<'missions'>): Card<'missions'> {
   const i = s.missions.open.indexOf(card)
   if (i >= 0) s.missions.open[i] = s.missions.deck.splice(0, 1)[0]
   else take(s.missions.deck, card)
   return card
 }
 
-function tokenFrom(s: State, kind: Modification): Card {
+function tokenFrom(s: State, kind: Modification): Card<'modifications'> {
   for (const port of PORTS) {
     const { modification } = s.ports[port]
     if (modification === undefined || modificationOf(modification) !== kind || s.ports[port].shown) continue
@@ -207,9 +209,9 @@ function exchangeDemand(s: State, port: Port, good: Good): void {
   s.ports[port].demand = good
 }
 
-function cargoCard(text: string, s: State): Card {
+function cargoCard(text: string, s: State): Card<'cargo'> {
   const [good, plunder, icon] = text.split(' ')
-  const fits = (c: Card) =>
+  const fits = (c: Card<'cargo'>) =>
     CARGO[c].good === good &&
     (plunder === undefined || CARGO[c].plunder === Number(plunder)) &&
     (icon === undefined || CARGO[c].icon === icon)
@@ -219,24 +221,24 @@ function cargoCard(text: string, s: State): Card {
 }
 
 /** Cards already put on top. */
-const tops = new WeakMap<Card[], number>()
+const tops = new WeakMap<number[], number>()
 
 function stacked(s: State): number {
   return tops.get(s.cargo.deck) ?? 0
 }
 
-function putOnTop(deck: Card[], card: Card): void {
+function putOnTop<D extends DeckName>(deck: Card<D>[], card: Card<D>): void {
   take(deck, card)
   deck.push(card)
   tops.set(deck, (tops.get(deck) ?? 0) + 1)
 }
 
-function isShip(card: Card, npc: Npc): boolean {
+function isShip(card: Card<'events'>, npc: Npc): boolean {
   const event = EVENTS[card]
   return 'npc' in event && event.npc === npc
 }
 
-function take(cards: Card[], card: Card | undefined): Card {
+function take<D extends DeckName>(cards: Card<D>[], card: Card<D> | undefined): Card<D> {
   const i = card === undefined ? -1 : cards.indexOf(card)
   if (i < 0) throw new Error('no such card left')
   return cards.splice(i, 1)[0]

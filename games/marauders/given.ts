@@ -3,9 +3,10 @@
 import { Chance, type Rng } from '@windward/core/chance.ts'
 import { offered } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { GLORY, type GloryKey } from './cards/glory.ts'
+import { GLORY } from './cards/glory.ts'
+import type { GloryKey } from './cards/keys.ts'
 import type { Frame } from './frames.ts'
-import { arrange, type Given, type Seated, seat } from './given.arrange.ts'
+import { arrange, type Given, type GivenPlayer, seat } from './given.arrange.ts'
 import type { Event } from './news.ts'
 import { skillOf } from './rules/captain.ts'
 import { actions, answer, proceed, questions } from './rules/chapters.ts'
@@ -15,20 +16,20 @@ import type { Captain, State } from './state.ts'
 import { type Action, type Die, type How, SKULL, type Target } from './vocabulary.ts'
 import { WINDOWS, type Window } from './windows.ts'
 
-export type { Given, Seated }
+export type { Given, GivenPlayer }
 
-export interface Table {
+export interface TestTable {
   readonly s: State
   readonly told: Event[]
   asked(): string[]
   offers(seat: Seat): readonly Action[]
   /** What a seat is offered of one kind. */
   offersOf<T extends Action['type']>(seat: Seat, type: T): Extract<Action, { type: T }>[]
-  does(seat: Seat, action: Action, ...dice: Die[]): Table
+  does(seat: Seat, action: Action, ...dice: Die[]): TestTable
   /** Scouts with success: a skull and ones, as many as the Captain rolls. `dice` are those that follow. */
-  finds(seat: Seat, target: Target, ...dice: Die[]): Table
+  finds(seat: Seat, target: Target, ...dice: Die[]): TestTable
   /** The first card of that kind in hand is played; or announced, or hired, where that is what can be done with it. */
-  plays(seat: Seat, key: GloryKey, how?: How, ...dice: Die[]): Table
+  plays(seat: Seat, key: GloryKey, how?: How, ...dice: Die[]): TestTable
   /** Whether the card can be played, announced or hired now. */
   mayPlay(seat: Seat, key: GloryKey): boolean
   captain(seat: Seat): Captain
@@ -57,7 +58,7 @@ class Loaded implements Rng {
   }
 }
 
-export function given(setting: Given = {}): Table {
+export function given(setting: Given = {}): TestTable {
   const rng = new Loaded()
   const seated = setting.players ?? [{}, {}]
   const s = setUp({ glory: 10, events: 34, ...setting.options }, seated.length, new Chance('given'))
@@ -75,8 +76,8 @@ export function given(setting: Given = {}): Table {
   return table(s, told, rng)
 }
 
-function table(s: State, told: Event[], rng: Loaded): Table {
-  const self: Table = {
+function table(s: State, told: Event[], rng: Loaded): TestTable {
+  const self: TestTable = {
     s,
     told,
     asked: () => questions(s).map(({ seat: by, ask }) => `${by} ${ask}`),
@@ -100,7 +101,8 @@ function table(s: State, told: Event[], rng: Loaded): Table {
       const [use] = usesOf(actions(s, by), key)
       if (use === undefined) throw new Error(`${key} cannot be played: ${JSON.stringify(actions(s, by))}`)
       const { type, card } = use
-      return self.does(by, type === 'playGlory' ? { type, card, ...how } : { type, card }, ...dice)
+      const text = use.type === 'playGlory' && use.text !== undefined ? { text: use.text } : {}
+      return self.does(by, type === 'playGlory' ? { type, card, ...text, ...how } : { type, card }, ...dice)
     },
     mayPlay: (by, key) => usesOf(actions(s, by), key).length > 0,
     captain(by) {

@@ -4,8 +4,8 @@ import type { Game } from '@windward/core/contract.ts'
 import { cover } from './cover.ts'
 import type { Event } from './news.ts'
 import { actions, answer, questions } from './rules/chapters.ts'
+import { whyNot } from './rules/refusals.ts'
 import { setUp } from './rules/setup.ts'
-import { whyNot } from './rules/whyNot.ts'
 import { outcome } from './score.ts'
 import { clone, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
@@ -15,10 +15,10 @@ export type Marauders = Game<State, Action, View, Event, Options, Question>
 
 export const marauders: Marauders = {
   id: 'marauders',
-  rev: 2,
+  rev: 3,
   stage: cover.stage,
-  options: { glory: [10, 8, 12, 15], events: [34, 30, 25, 20, 15] },
-  seats: () => cover.seats,
+  options: cover.options,
+  seats: cover.seats,
   setup: setUp,
   questions,
   actions,

@@ -71,18 +71,22 @@ export type Chase =
   | { cause: 'plunder' }
   /** A player moved it. */
   | { cause: 'card' }
-  | { cause: 'icon'; wind: Direction }
+  /** Where the icon points there may be no border; then it is the next one clockwise. */
+  | { cause: 'icon'; wind: Direction; border: Direction }
+
+/** Why a mission was lost: another one was claimed, or the passenger does not sail with a pirate. */
+export type MissionEnd = 'another' | 'passenger'
 
 export type Event =
-  | { type: 'captainRevealed'; seat: Seat; captain: Card; ship: ShipType }
+  | { type: 'captainRevealed'; seat: Seat; captain: Card<'captains'>; ship: ShipType }
   | { type: 'firstPlayer'; seat: Seat }
   | { type: 'roundBegan'; round: number }
   | { type: 'merchantsReturned' }
-  | { type: 'eventDrawn'; event: Card }
+  | { type: 'eventDrawn'; event: Card<'events'> }
   | ({ type: 'npcMoved'; npc: Npc; to: Zone } & Chase)
   | ({ type: 'npcStayed'; npc: Npc; at: Zone } & Chase)
-  | { type: 'npcEntered'; npc: Npc; event: Card; zone: Zone }
-  | { type: 'npcDefeated'; npc: Npc; event: Card }
+  | { type: 'npcEntered'; npc: Npc; event: Card<'events'>; zone: Zone }
+  | { type: 'npcDefeated'; npc: Npc; event: Card<'events'> }
   | { type: 'warBroke'; nations: readonly Nation[] }
   | { type: 'peaceMade' }
   | { type: 'portChangedNation'; port: Port; nation: Nation }
@@ -99,20 +103,20 @@ export type Event =
   | { type: 'npcScouted'; npc: Npc; seat: Seat; found: boolean }
   | { type: 'merchantFound'; seat: Seat; nation: Nation }
   | { type: 'merchantLetGo'; seat: Seat }
-  | { type: 'raidCards'; seat: Seat; cards: readonly Card[] }
-  | { type: 'raidCardGone'; seat: Seat; card: Card }
+  | { type: 'raidCards'; seat: Seat; cards: readonly Card<'cargo'>[] }
+  | { type: 'raidCardGone'; seat: Seat; card: Card<'cargo'> }
   | { type: 'raidEnded'; seat: Seat; result: 'won' | 'escaped' | 'failed'; gold: number }
   | { type: 'bounty'; seat: Seat; nation: Nation; change: number; now: number }
   | { type: 'gold'; seat: Seat; change: number; why: GoldReason }
   | { type: 'glory'; seat: Seat; why: Deed; track: number }
-  | { type: 'gloryDrawn'; seat: Seat; card?: Card }
-  | { type: 'gloryDiscarded'; seat: Seat; card: Card }
+  | { type: 'gloryDrawn'; seat: Seat; card?: Card<'glory'> }
+  | { type: 'gloryDiscarded'; seat: Seat; card: Card<'glory'> }
   | { type: 'gloryAnnounced'; seat: Seat }
-  | { type: 'gloryPlayed'; seat: Seat; card: Card }
-  | { type: 'gloryTakenBack'; seat: Seat; card: Card }
-  | { type: 'specialistWanted'; seat: Seat; specialist: Specialist; card: Card }
+  | { type: 'gloryPlayed'; seat: Seat; card: Card<'glory'>; text?: Card<'glory'> }
+  | { type: 'gloryTakenBack'; seat: Seat; card: Card<'glory'> }
+  | { type: 'specialistWanted'; seat: Seat; specialist: Specialist; card: Card<'glory'> }
   | { type: 'cargoLost'; seat: Seat; goods: readonly Good[] }
-  | { type: 'cargoShown'; seat: Seat; cards: readonly Card[] }
+  | { type: 'cargoShown'; seat: Seat; cards: readonly Card<'cargo'>[] }
   | { type: 'cargoGained'; seat: Seat; count: number; goods?: readonly Good[] }
   | { type: 'visited'; seat: Seat; port: Port; activity: Activity }
   | { type: 'modificationShown'; port: Port; modification: Modification }
@@ -129,19 +133,19 @@ export type Event =
   | { type: 'shipBought'; seat: Seat; ship: ShipType }
   | { type: 'crewJoined'; seat: Seat; count: number }
   | { type: 'crewLost'; seat: Seat; count: number }
-  | { type: 'rumorHeard'; seat: Seat; card?: Card }
+  | { type: 'rumorHeard'; seat: Seat; card?: Card<'rumors'> }
   | { type: 'rumorForgone'; seat: Seat }
-  | { type: 'rumorRejected'; seat: Seat; card?: Card }
-  | { type: 'missionOpened'; mission: Card }
-  | { type: 'missionClaimed'; seat: Seat; mission: Card }
-  | { type: 'missionRefused'; seat: Seat; mission: Card }
-  | { type: 'missionLost'; seat: Seat; mission: Card }
-  | { type: 'rumorPresented'; seat: Seat; card: Card }
-  | { type: 'rumorTrue'; seat: Seat; card: Card }
-  | { type: 'rumorFalse'; seat: Seat; card: Card }
-  | { type: 'rumorKept'; seat: Seat; card: Card }
-  | { type: 'missionAdvanced'; seat: Seat; mission: Card }
-  | { type: 'missionCompleted'; seat: Seat; mission: Card }
+  | { type: 'rumorRejected'; seat: Seat; card?: Card<'rumors'> }
+  | { type: 'missionOpened'; mission: Card<'missions'> }
+  | { type: 'missionClaimed'; seat: Seat; mission: Card<'missions'> }
+  | { type: 'missionRefused'; seat: Seat; mission: Card<'missions'> }
+  | { type: 'missionLost'; seat: Seat; mission: Card<'missions'>; why: MissionEnd }
+  | { type: 'rumorPresented'; seat: Seat; card: Card<'rumors'> }
+  | { type: 'rumorTrue'; seat: Seat; card: Card<'rumors'> }
+  | { type: 'rumorFalse'; seat: Seat; card: Card<'rumors'> }
+  | { type: 'rumorKept'; seat: Seat; card: Card<'rumors'> }
+  | { type: 'missionAdvanced'; seat: Seat; mission: Card<'missions'> }
+  | { type: 'missionCompleted'; seat: Seat; mission: Card<'missions'> }
   | { type: 'chose'; seat: Seat; choice: Choice }
   | { type: 'specialistHired'; seat: Seat; specialist: Specialist }
   | { type: 'specialistRefused'; seat: Seat; specialist: Specialist }
@@ -159,11 +163,13 @@ export type Event =
   | { type: 'boarded'; by: Who }
   | { type: 'crewHits'; who: Who; hits: number }
   | { type: 'fled'; who?: Who }
+  /** The contest was won, but the enemy had more successes than one can flee from. */
+  | { type: 'caught'; who: Who; successes: number }
   | { type: 'battleEnded'; winner?: Who }
   | { type: 'shipClaimed'; seat: Seat; ship: ShipType }
   | { type: 'plundered'; seat: Seat; from: Who }
-  | { type: 'captainDied'; seat: Seat; captain: Card }
-  | { type: 'captainRetired'; seat: Seat; captain: Card }
-  | { type: 'captainDrawn'; seat: Seat; captain: Card }
-  | { type: 'captainArrived'; seat: Seat; captain: Card; ship: ShipType }
+  | { type: 'captainDied'; seat: Seat; captain: Card<'captains'> }
+  | { type: 'captainRetired'; seat: Seat; captain: Card<'captains'> }
+  | { type: 'captainDrawn'; seat: Seat; captain: Card<'captains'> }
+  | { type: 'captainArrived'; seat: Seat; captain: Card<'captains'>; ship: ShipType }
   | { type: 'gameEnded'; why: EndReason }

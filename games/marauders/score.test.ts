@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Table } from './given.ts'
+import { type Given, given, type TestTable } from './given.ts'
 import { outcome, stashPoints } from './score.ts'
 
 /** Ends the round of a game in which nothing more happens. */
-function endRound(setting: Given): Table {
+function endRound(setting: Given): TestTable {
   const table = given(setting)
   for (const seat of setting.players?.keys() ?? [])
     if (table.s.over === undefined) table.does(seat, { type: 'endTurn' })
@@ -72,6 +72,21 @@ test('when the event deck is empty at the beginning of a round the most points w
   table.does(0, { type: 'endTurn' }).does(1, { type: 'endTurn' })
   expect(table.s.over).toBe('events')
   expect(outcome(table.s)?.[0]).toMatchObject({ seat: 1, points: 4 })
+})
+
+test('when no captain is left the most points in all win, whoever stands at the goal on the track (p. 4, R44)', () => {
+  const wreck = { ship: 'frigate', at: 'bridgetown', damage: { hull: 2 } } as const
+  const table = given({
+    players: [{ captain: 'felipe', ...wreck }, { captain: 'joris', points: { battle: 10 } }, home('josiah', 8, 40)],
+  })
+  table.s.captains.deck = []
+  table.does(0, { type: 'enterPort' }, 1, 1, 1)
+  expect(table.s.over).toBe('captains')
+  expect(outcome(table.s)?.map(({ seat, points }) => [seat, points])).toEqual([
+    [2, 12],
+    [1, 10],
+    [0, 0],
+  ])
 })
 
 test('every point can be traced to what earned it', () => {

@@ -17,7 +17,7 @@ export function hasReached(s: State, seat: Seat): boolean {
 
 /**
  * p. 3: of those who reached the goal, the one with the most on the track wins, then the largest stash. When the deck
- * or the Captains run out (p. 4), the most points win and ties are resolved in the same way.
+ * or the Captains run out (p. 4), the most points in all win and ties are resolved in the same way.
  */
 export function outcome(s: State): Outcome | undefined {
   if (s.over === undefined) return undefined
@@ -42,7 +42,9 @@ function standing(s: State, seat: Seat): Standing {
 
 /** Less than nothing if `a` stands before `b`. */
 function compare(s: State, a: Standing, b: Standing): number {
-  const [there, here] = [hasReached(s, a.seat), hasReached(s, b.seat)]
+  // p. 4: when the Captains run out nobody has declared anything, and the points decide.
+  const counts = s.over !== 'captains'
+  const [there, here] = [counts && hasReached(s, a.seat), counts && hasReached(s, b.seat)]
   if (there !== here) return there ? -1 : 1
   const byPoints = there ? 0 : b.points - a.points
   return byPoints || b.tiebreaks[0] - a.tiebreaks[0] || b.tiebreaks[1] - a.tiebreaks[1]

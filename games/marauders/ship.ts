@@ -6,7 +6,7 @@ export interface Ship {
   type: ShipType
   /** Where the cubes stand. */
   at: Record<Location, number>
-  modifications: Card[]
+  modifications: Card<'modifications'>[]
   /** Tokens that are flipped. */
   flipped: Modification[]
 }

@@ -6,15 +6,16 @@ import type { Frame } from './frames.ts'
 import { cloneShip, type Ship } from './ship.ts'
 import type {
   Card,
+  DeckName,
   Deed,
   EndReason,
   Good,
   Nation,
   Npc,
   Options,
-  Origin,
   Port,
   Skill,
+  Source,
   Specialist,
   Weapon,
   Zone,
@@ -29,31 +30,31 @@ export interface State {
   players: Player[]
   ports: Record<Port, PortState>
   /** Face down, one to a zone. */
-  merchants: Partial<Record<Zone, Card>>
+  merchants: Partial<Record<Zone, Card<'merchants'>>>
   /** Defeated merchants: everybody saw them. */
-  track: Card[]
+  track: Card<'merchants'>[]
   demandPool: Good[]
   npcs: Record<Npc, NpcState>
   /** Ship cards drawn this round: they enter at its end. */
-  arrivals: Card[]
+  arrivals: Card<'events'>[]
   /** Two nations, or none. */
   war: Nation[]
   /** What the Event Cards of this round left behind. */
   effects: Effect[]
-  events: Deck & { box: Card[] }
-  cargo: Deck
-  glory: Deck
-  rumors: Deck
-  missions: Deck & { open: Card[] }
-  captains: Deck
+  events: Deck<'events'> & { box: Card<'events'>[] }
+  cargo: Deck<'cargo'>
+  glory: Deck<'glory'>
+  rumors: Deck<'rumors'>
+  missions: Deck<'missions'> & { open: Card<'missions'>[] }
+  captains: Deck<'captains'>
   stack: Frame[]
   over?: EndReason
 }
 
 /** Drawn from the end. */
-export interface Deck {
-  deck: Card[]
-  discard: Card[]
+export interface Deck<D extends DeckName> {
+  deck: Card<D>[]
+  discard: Card<D>[]
 }
 
 export interface Player {
@@ -64,24 +65,26 @@ export interface Player {
   stashes: number
   /** Windows at which this seat wants to be passed over. Everybody can see it. */
   passes: Window[]
+  /** Glory Cards that others played since this player last decided something: what can be copied. */
+  recent: Card<'glory'>[]
   /** None between death or retirement and the next turn. */
   captain?: Captain
 }
 
 export interface Captain {
-  id: Card
+  id: Card<'captains'>
   ship: Ship
   zone: Zone
   inPort: boolean
   gold: number
-  cargo: Card[]
+  cargo: Card<'cargo'>[]
   weapons: Weapon[]
   bounties: Record<Nation, number>
-  glory: Card[]
+  glory: Card<'glory'>[]
   /** Face down. */
-  rumors: Card[]
+  rumors: Card<'rumors'>[]
   /** Rumors that came true and stay, face up. */
-  kept: Card[]
+  kept: Card<'rumors'>[]
   specialists: Employed[]
   mission?: Mission
   /** Skills that a card raised, by one each. */
@@ -93,15 +96,11 @@ export interface Captain {
 }
 
 /** A Specialist, and the card that marks him. */
-export interface Employed {
-  type: Specialist
-  from: Origin
-  card: Card
-}
+export type Employed = { type: Specialist } & Source
 
 /** The step to be taken next, and what of it has been seen so far. */
 export interface Mission {
-  card: Card
+  card: Card<'missions'>
   step: number
   seen: (Zone | Nation)[]
 }
@@ -109,14 +108,14 @@ export interface Mission {
 export interface PortState {
   nation: Nation
   demand: Good
-  modification?: Card
+  modification?: Card<'modifications'>
   /** The modification lies face up. */
   shown: boolean
 }
 
 export interface NpcState {
   /** Captains' cards, the one in command on top (last). */
-  cards: Card[]
+  cards: Card<'events'>[]
   /** None while not on the board. */
   zone?: Zone
 }
@@ -149,7 +148,7 @@ export function clone(s: State): State {
 }
 
 function clonePlayer(player: Player): Player {
-  const copy = { ...player, points: { ...player.points }, passes: player.passes.slice() }
+  const copy = { ...player, points: { ...player.points }, passes: player.passes.slice(), recent: player.recent.slice() }
   if (player.captain !== undefined) copy.captain = cloneCaptain(player.captain)
   return copy
 }
@@ -184,7 +183,7 @@ function cloneNpcs(npcs: Record<Npc, NpcState>): Record<Npc, NpcState> {
   return copy
 }
 
-function cloneDeck(deck: Deck): Deck {
+function cloneDeck<D extends DeckName>(deck: Deck<D>): Deck<D> {
   return { deck: deck.deck.slice(), discard: deck.discard.slice() }
 }
 

@@ -11,9 +11,18 @@ import { EVENTS } from './components/events.ts'
 import { MERCHANT_TOKENS, MODIFICATION_TOKENS } from './components/ships.ts'
 import type { Frame } from './frames.ts'
 import { owed } from './rules/buy.ts'
-import { DECK } from './rules/cards.ts'
 import { clone, type State } from './state.ts'
-import { byKey, type Card, FACE_DOWN, PORTS, STARTING_SHIPS, ZONES } from './vocabulary.ts'
+import {
+  byKey,
+  type Card,
+  DECK_OF,
+  DECKS,
+  type DeckName,
+  FACE_DOWN,
+  PORTS,
+  STARTING_SHIPS,
+  ZONES,
+} from './vocabulary.ts'
 import type { Window } from './windows.ts'
 
 /** The table as seen from a seat: what lies face down or is secret shows as `FACE_DOWN`, a sealed choice as 'sealed'. */
@@ -24,8 +33,8 @@ export interface View extends State {
   readonly wealth: readonly number[]
 }
 
-/** Decks and tokens: how many there are of each. */
-const PIECES = {
+/** How many there are of each. */
+const PIECES: Readonly<Record<DeckName, number>> = {
   cargo: CARGO.length,
   glory: GLORY.length,
   rumors: RUMORS.length,
@@ -34,9 +43,7 @@ const PIECES = {
   captains: CAPTAINS.length,
   modifications: MODIFICATION_TOKENS.length,
   merchants: MERCHANT_TOKENS.length,
-} as const
-export type Piece = keyof typeof PIECES
-const KINDS = Object.keys(PIECES) as readonly Piece[]
+}
 
 export function view(s: State, seat: Seat | undefined): View {
   const wealth = s.players.map(({ captain, stash }) => (captain?.gold ?? 0) + stash)
@@ -94,15 +101,15 @@ export function census(s: State): unknown {
 }
 
 /** Where every card and token is, face up or down: nothing is ever made or lost. */
-export function pieces(s: State): Record<Piece, Card[]> {
-  const all = byKey(KINDS, (): Card[] => [])
+export function pieces(s: State): Record<DeckName, number[]> {
+  const all = byKey(DECKS, (): number[] => [])
   for (const { captain } of s.players) {
     if (captain === undefined) continue
     all.captains.push(captain.id)
     all.cargo.push(...captain.cargo)
     all.glory.push(...captain.glory)
     all.rumors.push(...captain.rumors, ...captain.kept)
-    for (const { from, card } of captain.specialists) all[DECK[from]].push(card)
+    for (const { from, card } of captain.specialists) all[DECK_OF[from]].push(card)
     if (captain.mission !== undefined) all.missions.push(captain.mission.card)
     all.modifications.push(...captain.ship.modifications)
   }
@@ -117,15 +124,15 @@ export function pieces(s: State): Record<Piece, Card[]> {
   return all
 }
 
-function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
+function piecesOf(f: Frame, all: Record<DeckName, number[]>): void {
   if (f.type === 'setup') all.captains.push(...f.dealt)
-  if (f.type === 'captain' && f.captain !== FACE_DOWN) all.captains.push(f.captain)
+  if (f.type === 'captain' && f.captain !== FACE_DOWN && f.at !== 'purse') all.captains.push(f.captain)
   if (f.type === 'sell') all.cargo.push(...f.declared)
   if (f.type === 'scout' && f.target.kind === 'rumor') all.rumors.push(f.target.card)
   if (f.type === 'rumor') all.rumors.push(...f.cards)
   if (f.type === 'window') all.glory.push(...f.announced.map(({ card }) => card))
   if (f.type === 'present') all.rumors.push(f.card)
-  if (f.type === 'effects' && f.holds) all[DECK[f.from]].push(f.card)
+  if (f.type === 'effects' && f.holds) all[DECK_OF[f.from]].push(f.card)
   if (f.type === 'effects') all.cargo.push(...f.cards)
   if (f.type === 'buy') all.cargo.push(...f.cards, ...f.taken)
   if (f.type === 'raid' || f.type === 'plunder') all.cargo.push(...f.cards)
@@ -135,7 +142,7 @@ function piecesOf(f: Frame, all: Record<Piece, Card[]>): void {
 
 /** Replaces every card and token that the seat may not see. Which those are can be told from a view alone. */
 function turnOver(s: State, seat: Seat | undefined, give: Give): void {
-  const all = (cards: Card[], kind: Piece) => cards.map(() => give(kind))
+  const all = (cards: number[], kind: DeckName) => cards.map(() => give(kind))
   for (const f of s.stack) {
     if (f.type !== 'window') continue
     for (const announced of f.announced) if (announced.seat !== seat) announced.card = give('glory', f.window)
@@ -159,14 +166,14 @@ function turnOver(s: State, seat: Seat | undefined, give: Give): void {
 }
 
 /** What lies in a hidden place; a card that was announced belongs to its window. */
-type Give = (kind: Piece, window?: Window) => Card
+type Give = (kind: DeckName, window?: Window) => number
 
-function cardFor(window: Window, cards: Card[]): Card | undefined {
+function cardFor(window: Window, cards: Card<'glory'>[]): Card<'glory'> | undefined {
   const fitting = cards.findIndex((card) => (GLORY_CARDS[GLORY[card]].windows as readonly Window[]).includes(window))
   return fitting < 0 ? cards.pop() : cards.splice(fitting, 1)[0]
 }
 
-function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: Card[], kind: Piece) => Card[]): void {
+function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: number[], kind: DeckName) => number[]): void {
   if (f.type === 'setup') f.dealt = f.dealt.map((card, i) => (i === seat ? card : all([card], 'captains')[0]))
   if (f.type === 'place') f.tokens = all(f.tokens, 'modifications')
   if (f.type === 'rumor' && f.seat !== seat) f.cards = all(f.cards, 'rumors')
@@ -178,11 +185,11 @@ function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: Card[], kind: 
   if (f.type === 'buy') f.taken = all(f.taken, 'cargo')
 }
 
-function unseenIn(s: State, rng: Rng): Record<Piece, Card[]> {
+function unseenIn(s: State, rng: Rng): Record<DeckName, number[]> {
   const seen = pieces(s)
-  return byKey(KINDS, (kind) => {
+  return byKey(DECKS, (kind) => {
     const shown = new Set(seen[kind])
-    const rest: Card[] = []
+    const rest: number[] = []
     for (let card = 0; card < PIECES[kind]; card++) if (!shown.has(card)) rest.push(card)
     return shuffle(rest, rng)
   })

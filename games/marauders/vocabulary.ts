@@ -50,6 +50,8 @@ export type Skill = (typeof SKILLS)[number]
 
 export const WEAPONS = ['grapplingHooks', 'chainShot', 'grapeshot'] as const
 export type Weapon = (typeof WEAPONS)[number]
+/** Weapons that are loaded instead of balls. */
+export type Shot = Exclude<Weapon, 'grapplingHooks'>
 
 export const MODIFICATIONS = [
   'extraHammocks',
@@ -76,8 +78,11 @@ export const SPECIALISTS = [
 ] as const
 export type Specialist = (typeof SPECIALISTS)[number]
 
-/** The decks whose cards have effects. */
-export type Origin = 'glory' | 'rumor' | 'mission'
+/** The decks whose cards have effects, each by the name of one card. */
+export const DECK_OF = { glory: 'glory', rumor: 'rumors', mission: 'missions' } as const
+export type Origin = keyof typeof DECK_OF
+/** A card with effects, and its deck. */
+export type Source = { [O in Origin]: { from: O; card: Card<(typeof DECK_OF)[O]> } }[Origin]
 
 /** Crews that a card sends against whoever follows it. */
 export const FOES = ['ghosts', 'kidnappers', 'smugglers'] as const
@@ -116,8 +121,27 @@ export type Deed = (typeof DEEDS)[number]
 
 export type EndReason = 'glory' | 'events' | 'captains'
 
-/** Cards and face-down tokens are numbers: places in the lists of `components/`. */
-export type Card = number
+/** Six decks of cards, and two heaps of tokens that lie face down. */
+export const DECKS = [
+  'cargo',
+  'glory',
+  'rumors',
+  'missions',
+  'events',
+  'captains',
+  'modifications',
+  'merchants',
+] as const
+export type DeckName = (typeof DECKS)[number]
+
+/** A card or token is a number: its place in the list that `cards/` or `components/` has of its deck. */
+export type Card<D extends DeckName> = number & { readonly [deck]?: D }
+/** Only the compiler sees it: a card of one deck is not one of another. */
+declare const deck: unique symbol
+
+/** The deck of a card, by its type. */
+export type DeckOf<C> = C extends { readonly [deck]?: infer D extends DeckName } ? D : never
+
 /** What a view shows instead of a card or token that lies face down, or a sum that is secret. */
 export const FACE_DOWN = -1
 
@@ -132,7 +156,7 @@ export type Target =
   | { readonly kind: 'merchant'; readonly sure?: true }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'npc'; readonly npc: Npc }
-  | { readonly kind: 'rumor'; readonly card: Card }
+  | { readonly kind: 'rumor'; readonly card: Card<'rumors'> }
   | { readonly kind: 'mission' }
 
 export interface Options {
@@ -145,12 +169,13 @@ export interface Options {
 /** Who owes an answer, and to what. The top frame of the view's stack says what it is about. */
 export interface Question {
   readonly seat: Seat
-  readonly ask: Ask
+  readonly ask: Topic
 }
 
-export type Ask =
+export type Topic =
   | 'chooseShip'
   | 'chooseCaptain'
+  | 'purse'
   | 'turn'
   | 'merchant'
   | 'raid'
@@ -187,17 +212,18 @@ export type Use =
   | { readonly type: 'absorb'; readonly hit: number }
   | { readonly type: 'fireChasers' }
   | { readonly type: 'throwHooks'; readonly dice: readonly number[] }
-  | { readonly type: 'loadShot'; readonly weapon: Weapon }
+  | { readonly type: 'loadShot'; readonly weapon: Shot }
   | { readonly type: 'rerollDie'; readonly die: number }
   | { readonly type: 'rollAgain' }
   | { readonly type: 'spendWeapon'; readonly weapon: Weapon }
-  | { readonly type: 'swapCard'; readonly card: Card }
+  | { readonly type: 'swapCard'; readonly card: Card<'cargo'> }
   | { readonly type: 'buyPardon'; readonly nation: Nation }
-  | { readonly type: 'presentRumor'; readonly card: Card }
+  | { readonly type: 'presentRumor'; readonly card: Card<'rumors'> }
   | { readonly type: 'handIn' }
   | { readonly type: 'followGuides' }
-  | ({ readonly type: 'playGlory'; readonly card: Card } & How)
-  | { readonly type: 'hire'; readonly card: Card }
+  /** Fast Learner has no text of its own: `text` is the card that is copied. */
+  | ({ readonly type: 'playGlory'; readonly card: Card<'glory'>; readonly text?: Card<'glory'> } & How)
+  | { readonly type: 'hire'; readonly card: Card<'glory'> }
   | { readonly type: 'refuseDemand' }
   | { readonly type: 'patchUp'; readonly location: Location }
   | { readonly type: 'layGuns'; readonly dice: readonly number[] }
@@ -223,8 +249,8 @@ export type Action =
   /** Pass here, now and every time until one wants to be asked again. */
   | { readonly type: 'alwaysPass'; readonly window: Window }
   | { readonly type: 'askAgain'; readonly window: Window }
-  | { readonly type: 'announceGlory'; readonly card: Card }
-  | { readonly type: 'takeBackGlory'; readonly card: Card }
+  | { readonly type: 'announceGlory'; readonly card: Card<'glory'> }
+  | { readonly type: 'takeBackGlory'; readonly card: Card<'glory'> }
   | { readonly type: 'done' }
   | { readonly type: 'chooseShip'; readonly ship: StartingShip }
   | { readonly type: 'keepCaptain' }
@@ -239,8 +265,8 @@ export type Action =
   | { readonly type: 'raid'; readonly nation: Nation }
   | { readonly type: 'letGo' }
   | { readonly type: 'drawCard' }
-  | { readonly type: 'discardCard'; readonly card: Card }
-  | { readonly type: 'exchangeCard'; readonly card: Card }
+  | { readonly type: 'discardCard'; readonly card: Card<'cargo'> }
+  | { readonly type: 'exchangeCard'; readonly card: Card<'cargo'> }
   | { readonly type: 'visit'; readonly activity: Activity }
   | { readonly type: 'sell'; readonly good: Good }
   | { readonly type: 'buy'; readonly good: Good }
@@ -255,7 +281,7 @@ export type Action =
   | { readonly type: 'sellWeapon'; readonly weapon: Weapon }
   | { readonly type: 'buyShip'; readonly ship: ShipType }
   | { readonly type: 'hireCrew' }
-  | { readonly type: 'claim'; readonly mission: Card }
+  | { readonly type: 'claim'; readonly mission: Card<'missions'> }
   | { readonly type: 'stash'; readonly gold: number }
   | { readonly type: 'withdraw'; readonly gold: number }
   | { readonly type: 'declare'; readonly action: CombatAction }
@@ -263,8 +289,8 @@ export type Action =
   | { readonly type: 'claimShip' }
   | { readonly type: 'keepShip' }
   | { readonly type: 'settle'; readonly nation: Nation }
-  | { readonly type: 'discardGlory'; readonly card: Card }
-  | { readonly type: 'rejectRumor'; readonly card: Card }
+  | { readonly type: 'discardGlory'; readonly card: Card<'glory'> }
+  | { readonly type: 'rejectRumor'; readonly card: Card<'rumors'> }
   | { readonly type: 'placeModification'; readonly port: Port }
   | { readonly type: 'careen' }
   | { readonly type: 'choose'; readonly choice: Choice }

@@ -44,7 +44,6 @@ export const WINDOWS = {
   'other.turn.start': 'asked',
   'other.scout.before': 'asked',
   'other.port.sell': 'asked',
-  response: 'asked',
   hire: 'free',
   passive: 'lasting',
   /** Ours: a hit outside battle and raid, by storm or reef. */

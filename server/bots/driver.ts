@@ -1,32 +1,36 @@
 /** Has bots answer what they owe. One that fails, is late or answers what was not offered is replaced for that answer. */
 
 import { randomBytes } from 'node:crypto'
+import { botBelow, botsFor, CHANCE } from '@windward/bots/catalogue.ts'
+import type { BotFault } from '@windward/bots/guard.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Metrics } from '../metrics.ts'
 import type { BotAsk } from '../tables/exit.ts'
-import { BOTS_SUBJECT } from '../tables/subjects.ts'
+import { botsSubject } from '../tables/subjects.ts'
 import type { Tables } from '../tables/tables.ts'
-import { LONGEST_THOUGHT } from './pool.ts'
-import type { BotJob } from './worker.ts'
+import { LONGEST_THOUGHT, type PoolAnswer, type PoolAsk } from './pool.ts'
 
-export interface DriverHouse {
+export interface DriverDeps {
   readonly bus: Bus
   readonly metrics: Metrics
   readonly tables: Tables
+  /** From where this person was last heard of; empty if that is not known here. */
+  addressOf(person: string): string
   fault(ask: BotAsk, why: string): void
   failed(error: unknown): void
 }
 
 export class BotDriver {
-  readonly #house: DriverHouse
+  readonly #deps: DriverDeps
   readonly #thinking = new Map<string, Promise<void>>()
   readonly #again = new Set<string>()
   #isStopped = false
 
-  constructor(house: DriverHouse) {
-    this.#house = house
+  constructor(deps: DriverDeps) {
+    this.#deps = deps
   }
 
   /** At most one thought at a time for each seat; what is asked meanwhile is looked at again afterwards. */
@@ -45,45 +49,72 @@ export class BotDriver {
     try {
       if (!(await this.#answer(ask))) this.#again.add(key)
     } catch (error) {
-      this.#house.failed(error)
+      this.#deps.failed(error)
     }
     this.#thinking.delete(key)
-    if (this.#again.delete(key) && !this.#isStopped)
-      await this.#house.tables.askBots(ask.table).catch(this.#house.failed)
+    if (this.#again.delete(key) && !this.#isStopped) await this.#deps.tables.askBots(ask.table).catch(this.#deps.failed)
   }
 
-  /** False when the position has moved on meanwhile. */
+  /** The bot's answer, else that of the level below, else any legal action. False when the position has moved on meanwhile. */
   async #answer(ask: BotAsk): Promise<boolean> {
-    const { tables, metrics } = this.#house
-    const began = performance.now()
-    const decided = await this.#decide(ask)
-    metrics.botAnswered(performance.now() - began)
-    let why = decided.ok ? '' : decided.why
-    if (decided.ok) {
-      const answer = await tables.botActs(ask, decided.action)
-      if (answer.ok || OVER.has(answer.code)) return true
-      why = answer.code
+    const { tables, bus } = this.#deps
+    for (const bot of [ask.bot, ...understudyOf(ask)]) {
+      const fault = await this.#tried(ask, bot)
+      if (fault === undefined) return true
+      const isPast = (await tables.chooseForBot(ask, () => true)) === undefined
+      if (isPast) return false
+      // Those who think elsewhere cannot be asked now: whichever node looks next asks again.
+      if (!bus.isReady()) return true
+      this.#report({ ...ask, bot }, fault)
     }
-    const spare = await tables.botChoice(ask, (match) => sample(match.actions(ask.seat), chance()))
+    const spare = await tables.chooseForBot(ask, (match) => sample(match.actions(ask.seat), chance()))
     if (spare === undefined) return false
-    metrics.botFault(decided.ok ? 'notOffered' : 'failed')
-    this.#house.fault(ask, why)
-    await tables.botActs(ask, spare)
+    await tables.actForBot(ask, spare)
     return true
   }
 
-  async #decide({ game, seat, bot, question, view }: BotAsk): Promise<Decided> {
-    const job: BotJob = { game, seat, bot, question, view, seed: randomBytes(32).toString('hex') }
+  /** Why there is no answer of this bot's; nothing, if there is one or nobody waits for it any more. */
+  async #tried(ask: BotAsk, bot: string): Promise<TaskFault | undefined> {
+    const { bus, tables, metrics } = this.#deps
+    const began = performance.now()
     try {
-      const text = await this.#house.bus.ask(BOTS_SUBJECT, JSON.stringify(job), LONGEST_THOUGHT * 2)
-      return { ok: true, action: JSON.parse(text) }
+      const asked: PoolAsk = { ...ask.task, bot, party: { person: ask.host, address: this.#deps.addressOf(ask.host) } }
+      const text = await bus.ask(botsSubject(ask.task), JSON.stringify(asked), LONGEST_THOUGHT * 2)
+      const { action, mishaps, instead } = readAnswer(text)
+      if (instead !== undefined) metrics.botRelieved(instead)
+      for (const { bot, fault, detail } of mishaps) this.#report({ ...ask, bot }, { why: fault, detail })
+      const answer = await tables.actForBot(ask, action)
+      return answer.ok || OVER.has(answer.code) ? undefined : { why: 'notOffered', detail: answer.code }
     } catch (error) {
-      return { ok: false, why: error instanceof Error ? error.message : 'failed' }
+      return { why: 'failed', detail: error instanceof Error ? error.message : String(error) }
+    } finally {
+      metrics.botAnswered(performance.now() - began)
     }
+  }
+
+  #report(ask: BotAsk, { why, detail }: TaskFault): void {
+    this.#deps.metrics.botFault(why)
+    this.#deps.fault(ask, detail)
   }
 }
 
-type Decided = { readonly ok: true; readonly action: unknown } | { readonly ok: false; readonly why: string }
+interface TaskFault {
+  readonly why: 'failed' | BotFault
+  readonly detail: string
+}
+
+/** Whoever stands in where a worker is silent or lies; within it, that is its own affair. */
+function understudyOf({ task, bot }: BotAsk): readonly string[] {
+  const below = isGameId(task.game) ? botBelow(botsFor(task.game), bot) : undefined
+  return below === undefined || below === CHANCE ? [] : [below]
+}
+
+/** It may come from another machine. */
+function readAnswer(text: string): PoolAnswer {
+  const { action, mishaps, instead } = JSON.parse(text)
+  if (!Array.isArray(mishaps)) throw new Error('that is no answer')
+  return { action, mishaps, instead }
+}
 
 /** Nobody waits for the bot any more. */
 const OVER: ReadonlySet<string> = new Set(['notPlaying', 'noBotPlays', 'noSuchTable'])

@@ -1,26 +1,26 @@
-/** Decides for a bot; runs in a worker thread. It has a view, and imagines from it what it needs. */
+/** Decides for a bot; runs in a worker thread. */
 
-import { botNamed } from '@windward/bots/index.ts'
-import { Chance } from '@windward/core/chance.ts'
-import type { Action, Question, Seat } from '@windward/core/contract.ts'
-import { GAMES } from '@windward/games/index.ts'
+import { mindsOf } from '@windward/bots/catalogue.ts'
+import type { Mishap } from '@windward/bots/guard.ts'
+import { answerOf, type BotTask, seatBot } from '@windward/bots/seat.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 
-/** Plain data, so that it can go to another machine. */
-export interface BotJob {
-  readonly game: string
-  readonly seat: Seat
-  readonly bot: string
-  readonly question: Question
-  readonly view: unknown
-  readonly seed: string
+/** An answer, and what went wrong before there was one. */
+export interface BotAnswer {
+  readonly action: unknown
+  readonly mishaps: readonly Mishap[]
 }
 
-export function decide({ game: id, seat, bot: name, question, view, seed }: BotJob): Action {
-  const game = GAMES.find((each) => each.id === id)
-  const bot = botNamed(name)
-  if (game === undefined || bot === undefined) throw new Error(`no bot ${name} for ${id}`)
-  const rng = new Chance(seed)
-  // A seat's choices follow from its view (law 6), so that those of any state the view allows are the true ones.
-  const choices = game.actions(game.imagine(view, rng.stream('imagine')), seat)
-  return bot.decide({ game, seat, question, choices, view, rng: rng.stream('bot') })
+/** In milliseconds: then a bot is told to come to an end. After twice as long its answer is not waited for. */
+const THOUGHT = 2_500
+
+export async function decide(task: BotTask, load = mindsOf): Promise<BotAnswer> {
+  if (!isGameId(task.game)) throw new Error(`no game ${task.game}`)
+  const [revision, minds] = await Promise.all([revisionOf(task.game, task.rev), load(task.game)])
+  if (!revision.ok) throw new Error(`revision ${task.rev} of ${task.game} is ${revision.why}`)
+  const mishaps: Mishap[] = []
+  const limit = { budget: THOUGHT, now: () => performance.now() }
+  const bot = seatBot(minds, task.bot, { limit, onMishap: (mishap) => mishaps.push(mishap) })
+  return { action: answerOf(bot, revision.game, task), mishaps }
 }

@@ -3,13 +3,15 @@
 export interface Bus {
   publish(subject: string, message: string): void
   /** Returns how to stop. */
-  subscribe(subject: string, hear: (message: string) => void): () => void
+  subscribe(subject: string, listen: (message: string) => void): () => void
   /** False only if surely nobody listens. */
-  isHeard(subject: string): boolean
+  hasListeners(subject: string): boolean
   /** Asks one of those who answer on this subject; fails when none does in time. */
   ask(subject: string, message: string, milliseconds: number): Promise<string>
-  /** Answers, sharing the work with all others who answer on this subject. */
-  answer(subject: string, answer: (message: string) => Promise<string>): () => void
+  /** Answers, sharing the work with all others who answer on this subject. Those who are free are asked at their own node. */
+  answer(subject: string, answer: (message: string) => Promise<string>, isFree: () => boolean): () => void
+  /** After it was away: what was published meanwhile was heard on its own node alone. Returns how to stop. */
+  onReturn(returned: () => void): () => void
   isReady(): boolean
   close(): Promise<void>
 }
@@ -19,25 +21,25 @@ export class Unanswered extends Error {}
 
 /** For one process. */
 export class LocalBus implements Bus {
-  readonly #ears = new Map<string, Set<(message: string) => void>>()
+  readonly #listeners = new Map<string, Set<(message: string) => void>>()
   readonly #answers = new Map<string, ((message: string) => Promise<string>)[]>()
 
   publish(subject: string, message: string): void {
-    for (const hear of this.#ears.get(subject) ?? []) hear(message)
+    for (const listen of this.#listeners.get(subject) ?? []) listen(message)
   }
 
-  subscribe(subject: string, hear: (message: string) => void): () => void {
-    const ears = this.#ears.get(subject) ?? new Set()
-    this.#ears.set(subject, ears)
-    ears.add(hear)
+  subscribe(subject: string, listen: (message: string) => void): () => void {
+    const listeners = this.#listeners.get(subject) ?? new Set()
+    this.#listeners.set(subject, listeners)
+    listeners.add(listen)
     return () => {
-      ears.delete(hear)
-      if (ears.size === 0 && this.#ears.get(subject) === ears) this.#ears.delete(subject)
+      listeners.delete(listen)
+      if (listeners.size === 0 && this.#listeners.get(subject) === listeners) this.#listeners.delete(subject)
     }
   }
 
-  isHeard(subject: string): boolean {
-    return this.#ears.has(subject)
+  hasListeners(subject: string): boolean {
+    return this.#listeners.has(subject)
   }
 
   ask(subject: string, message: string): Promise<string> {
@@ -57,12 +59,16 @@ export class LocalBus implements Bus {
     }
   }
 
+  onReturn(): () => void {
+    return () => {}
+  }
+
   isReady(): boolean {
     return true
   }
 
   async close(): Promise<void> {
-    this.#ears.clear()
+    this.#listeners.clear()
     this.#answers.clear()
   }
 }

@@ -1,43 +1,77 @@
-/** For many processes: NATS carries the messages, and shares out the work of bots. */
+/**
+ * For many processes: NATS carries the messages, and shares out the work of bots. Those of one node hear each other
+ * without it, so that its absence is noticed only between nodes.
+ */
 
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { type Bus, Unanswered } from './bus.ts'
+import { type Bus, LocalBus, Unanswered } from './bus.ts'
 
 const FIRST_TRY = 10_000
+/** Milliseconds: one that is silent for some of these is taken for lost. */
+const PING = 2_000
+const SETTINGS = {
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: 250,
+  timeout: FIRST_TRY,
+  pingInterval: PING,
+  maxPingOut: 2,
+} as const
 
 export async function connectNats(url: string): Promise<Bus> {
-  // It may be away for a while: readers notice what they missed, and nothing is lost but time.
-  const nats = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, timeout: FIRST_TRY })
-  return new NatsBus(nats)
+  // It may be away for a while: nothing is lost but time.
+  const [told, asked] = await Promise.all([
+    connect({ servers: url, ...SETTINGS, noEcho: true }),
+    connect({ servers: url, ...SETTINGS }),
+  ])
+  return new NatsBus(told, asked)
 }
 
 class NatsBus implements Bus {
-  readonly #nats: NatsConnection
+  readonly #local = new LocalBus()
+  /** What is told here is heard here without it. */
+  readonly #told: Link
+  /** What is asked may be answered by anyone, also here. */
+  readonly #asked: Link
+  /** Whether those who answer here, one for each subject, could do so at once. */
+  readonly #isFree = new Map<string, () => boolean>()
+  readonly #returned = new Set<() => void>()
 
-  constructor(nats: NatsConnection) {
-    this.#nats = nats
+  constructor(told: NatsConnection, asked: NatsConnection) {
+    this.#told = new Link(told, () => {
+      for (const returned of this.#returned) returned()
+    })
+    this.#asked = new Link(asked, () => {})
   }
 
   publish(subject: string, message: string): void {
-    if (!this.#nats.isClosed()) this.#nats.publish(subject, message)
+    this.#local.publish(subject, message)
+    if (this.#told.isUp) this.#told.nats.publish(subject, message)
   }
 
-  subscribe(subject: string, hear: (message: string) => void): () => void {
-    const subscription = this.#nats.subscribe(subject, {
+  subscribe(subject: string, listen: (message: string) => void): () => void {
+    const stop = this.#local.subscribe(subject, listen)
+    const subscription = this.#told.nats.subscribe(subject, {
       callback: (error, message) => {
-        if (error === null) hear(message.string())
+        if (error === null) listen(message.string())
       },
     })
-    return () => subscription.unsubscribe()
+    return () => {
+      stop()
+      subscription.unsubscribe()
+    }
   }
 
-  isHeard(): boolean {
+  hasListeners(): boolean {
     return true
   }
 
   async ask(subject: string, message: string, milliseconds: number): Promise<string> {
+    // What need not travel is not lost with another node.
+    if (!this.#asked.isUp || this.#isFree.get(subject)?.()) return this.#local.ask(subject, message)
     try {
-      const reply = await this.#nats.request(subject, message, { timeout: milliseconds })
+      const asking = this.#asked.nats.request(subject, message, { timeout: milliseconds })
+      const reply = await this.#asked.orLost(asking)
+      if (reply === undefined) return await this.#local.ask(subject, message)
       if (reply.headers?.hasError) throw new Unanswered(reply.headers.description)
       return reply.string()
     } catch (error) {
@@ -45,8 +79,10 @@ class NatsBus implements Bus {
     }
   }
 
-  answer(subject: string, answer: (message: string) => Promise<string>): () => void {
-    const subscription = this.#nats.subscribe(subject, {
+  answer(subject: string, answer: (message: string) => Promise<string>, isFree: () => boolean): () => void {
+    const stop = this.#local.answer(subject, answer)
+    this.#isFree.set(subject, isFree)
+    const subscription = this.#asked.nats.subscribe(subject, {
       queue: subject,
       callback: (error, message) => {
         if (error !== null) return
@@ -57,14 +93,61 @@ class NatsBus implements Bus {
         )
       },
     })
-    return () => subscription.unsubscribe()
+    return () => {
+      stop()
+      this.#isFree.delete(subject)
+      subscription.unsubscribe()
+    }
+  }
+
+  onReturn(returned: () => void): () => void {
+    this.#returned.add(returned)
+    return () => void this.#returned.delete(returned)
   }
 
   isReady(): boolean {
-    return !this.#nats.isClosed()
+    return this.#told.isUp && this.#asked.isUp
   }
 
   async close(): Promise<void> {
-    await this.#nats.drain()
+    await Promise.all([this.#told.close(), this.#asked.close()])
+  }
+}
+
+/** A connection, and whether it is there now. */
+class Link {
+  readonly nats: NatsConnection
+  isUp = true
+  readonly #lost = new Set<() => void>()
+
+  constructor(nats: NatsConnection, returned: () => void) {
+    this.nats = nats
+    void this.#follow(returned)
+  }
+
+  /** What is waited for; undefined when the connection goes meanwhile. */
+  orLost<T>(waiting: Promise<T>): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const lost = () => resolve(undefined)
+      this.#lost.add(lost)
+      waiting.then(resolve, reject).finally(() => this.#lost.delete(lost))
+    })
+  }
+
+  /** While it is away there is nothing to be finished. */
+  close(): Promise<void> {
+    return this.isUp ? this.nats.drain() : this.nats.close()
+  }
+
+  async #follow(returned: () => void): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect') {
+        this.isUp = false
+        for (const lost of this.#lost) lost()
+      } else if (type === 'reconnect') {
+        this.isUp = true
+        returned()
+      }
+    }
   }
 }

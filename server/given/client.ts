@@ -1,7 +1,8 @@
 /** A client for tests and benchmarks. It logs every byte it is sent. */
 
-import type { Answer, Command } from '@windward/protocol/commands.ts'
+import { Answer, type Command } from '@windward/protocol/commands.ts'
 import type { ToClient, ToServer } from '@windward/protocol/live.ts'
+import { type AnswerTo, type Asked, addressOf, ROUTES, type Route, readAnswer } from '@windward/protocol/routes.ts'
 import type { NewTable, TableInfo } from '@windward/protocol/tables.ts'
 import type { Update } from '@windward/protocol/updates.ts'
 import WebSocket from 'ws'
@@ -15,7 +16,7 @@ export function newCommandId(): string {
   return `test-${process.pid}-${commands}`.padEnd(8, '0')
 }
 
-export class Client {
+export class TestClient {
   readonly url: string
   cookie = ''
   id = ''
@@ -26,54 +27,66 @@ export class Client {
   readonly heard: ToClient[] = []
   socket: WebSocket | undefined
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>()
-  #waiting: Waiting[] = []
+  #waiting: Expectation[] = []
 
   constructor(url: string) {
     this.url = url
   }
 
   /** Someone with a name. */
-  static async named(url: string, name: string): Promise<Client> {
-    const client = new Client(url)
+  static async named(url: string, name: string): Promise<TestClient> {
+    const client = new TestClient(url)
     await client.signIn(name)
     return client
   }
 
   async signIn(name: string): Promise<void> {
-    const { body } = await this.post('/api/people', { name })
-    this.id = (body as { person: { id: string } }).person.id
+    const { person } = await this.call(ROUTES.newPerson, { body: { name } })
+    this.id = person.id
   }
 
   /** The same person on another socket, or at another node. */
-  twin(url = this.url): Client {
-    const other = new Client(url)
+  twin(url = this.url): TestClient {
+    const other = new TestClient(url)
     other.cookie = this.cookie
     other.id = this.id
     return other
   }
 
-  get(path: string): Promise<Reply> {
+  /** By the table of routes; throws where it is refused. */
+  async call<R extends Route>(route: R, asked: Asked<R>): Promise<AnswerTo<R>> {
+    const { status, body } = await this.ask(route, asked)
+    const answer = status === route.status ? readAnswer(route, body) : undefined
+    if (answer === undefined) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return answer
+  }
+
+  /** The same, whatever comes of it. */
+  ask<R extends Route>(route: R, asked: Asked<R>): Promise<HttpReply> {
+    const { body }: { readonly body?: unknown } = asked
+    return this.#request(route.method, addressOf(route, asked), body)
+  }
+
+  get(path: string): Promise<HttpReply> {
     return this.#request('GET', path)
   }
 
-  post(path: string, body?: unknown): Promise<Reply> {
+  post(path: string, body?: unknown): Promise<HttpReply> {
     return this.#request('POST', path, body)
   }
 
   async create(table: NewTable): Promise<TableInfo> {
-    const { status, body } = await this.post('/api/tables', { id: newCommandId(), table })
-    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
-    return (body as { table: TableInfo }).table
+    return (await this.call(ROUTES.newTable, { body: { id: newCommandId(), table } })).table
   }
 
-  async doByHttp(table: string, command: Command, id = newCommandId()): Promise<Answer> {
-    return (await this.post(`/api/tables/${table}/do`, { id, command })).body as Answer
+  async commandByHttp(table: string, command: Command, id = newCommandId()): Promise<Answer> {
+    return Answer.parse((await this.ask(ROUTES.command, { params: { id: table }, body: { id, command } })).body)
   }
 
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, { headers: { cookie: this.cookie } })
     this.socket = socket
-    socket.on('message', (data) => this.#hear(String(data)))
+    socket.on('message', (data) => this.#onMessage(String(data)))
     socket.on('error', () => {})
     socket.on('close', () => {
       for (const resolve of this.#answers.values()) resolve(undefined)
@@ -97,7 +110,8 @@ export class Client {
   }
 
   /** The answer, or undefined if the socket closed before it came. */
-  do(table: string, command: Command, id = newCommandId()): Promise<Answer | undefined> {
+  command(table: string, command: Command, id = newCommandId()): Promise<Answer | undefined> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       this.#answers.set(id, resolve)
       this.send({ type: 'do', table, id, command })
@@ -138,7 +152,7 @@ export class Client {
     })
   }
 
-  async #request(method: string, path: string, body?: unknown): Promise<Reply> {
+  async #request(method: string, path: string, body?: unknown): Promise<HttpReply> {
     const headers: Record<string, string> = { cookie: this.cookie }
     if (body !== undefined) headers['content-type'] = 'application/json'
     const response = await fetch(`${this.url}${path}`, {
@@ -153,7 +167,7 @@ export class Client {
     return { status: response.status, text, body: parse(text) }
   }
 
-  #hear(text: string): void {
+  #onMessage(text: string): void {
     this.bytes.push(text)
     const message = JSON.parse(text) as ToClient
     this.heard.push(message)
@@ -172,13 +186,13 @@ export class Client {
   }
 }
 
-interface Waiting {
+interface Expectation {
   readonly test: (message: ToClient) => boolean
   readonly resolve: (message: ToClient) => void
   readonly reject: (error: Error) => void
 }
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number
   readonly text: string
   readonly body: unknown

@@ -1,42 +1,56 @@
 /** PostgreSQL and NATS of one's own: private, on free ports, gone afterwards. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '@nats-io/transport-node'
 import pg from 'pg'
+import { natsServer, postgresFolder } from './places.mjs'
 
-export interface OwnEngine {
+export interface TestEngine {
   readonly url: string
   end(): Promise<void>
 }
 
+/** One that may fail. */
+export interface FailingEngine extends TestEngine {
+  /** As a power cut would. */
+  kill(): Promise<void>
+  /** At the same address, with what it kept. Returns when it answers. */
+  start(): Promise<void>
+}
+
 const PATIENCE = 30_000
 
-export async function ownPostgres(): Promise<OwnEngine> {
-  const bin = globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
-  if (bin === undefined) throw new Error('PostgreSQL is not installed: run `npm run engines`.')
+export async function startPostgres(): Promise<FailingEngine> {
+  const bin = postgresFolder()
   const folder = mkdtempSync(join(tmpdir(), 'windward-postgres-'))
   const port = await freePort()
   const user = postgresUser()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const settings = { cwd: folder, ...user }
-  execFileSync(`${bin}/initdb`, ['-D', `${folder}/data`, '-U', 'windward', '-A', 'trust', '-E', 'UTF8'], settings)
-  const args = ['-D', `${folder}/data`, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1']
-  const child = spawn(`${bin}/postgres`, args, { ...settings, stdio: 'ignore' })
+  // Our servers are killed in tests, the database is not: it need not wait for the disk.
+  const made = ['-D', `${folder}/data`, '-U', 'windward', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  execFileSync(`${bin}/initdb`, made, settings)
+  const args = ['-D', `${folder}/data`, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F']
   const url = `postgres://windward@127.0.0.1:${port}/postgres`
-  await until(async () => {
-    const client = new pg.Client(url)
-    await client.connect()
-    await client.end()
-  })
-  return { url, end: () => ended(child, 'SIGINT', folder) }
+  return started(
+    url,
+    folder,
+    'SIGINT',
+    () => spawn(`${bin}/postgres`, args, { ...settings, stdio: 'ignore' }),
+    async () => {
+      const client = new pg.Client(url)
+      await client.connect()
+      await client.end()
+    },
+  )
 }
 
 /** A database of its own on a server that runs. */
-export async function ownDatabase(url: string, name: string): Promise<string> {
+export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(`create database ${name}`)
@@ -44,19 +58,46 @@ export async function ownDatabase(url: string, name: string): Promise<string> {
   return url.replace(/[^/]+$/, name)
 }
 
-export async function ownNats(): Promise<OwnEngine> {
+export async function startNats(): Promise<FailingEngine> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'windward-nats-'))
-  const path = `${process.env.PATH}:/usr/sbin`
   const args = ['-a', '127.0.0.1', '-p', `${port}`]
-  const child = spawn('nats-server', args, { cwd: folder, stdio: 'ignore', env: { ...process.env, PATH: path } })
-  child.on('error', () => {})
   const url = `nats://127.0.0.1:${port}`
-  await until(async () => {
-    const nats = await connect({ servers: url, reconnect: false })
-    await nats.close()
-  })
-  return { url, end: () => ended(child, 'SIGTERM', folder) }
+  return started(
+    url,
+    folder,
+    'SIGTERM',
+    () => spawn(natsServer(), args, { cwd: folder, stdio: 'ignore' }),
+    async () => {
+      const nats = await connect({ servers: url, reconnect: false })
+      await nats.close()
+    },
+  )
+}
+
+async function started(
+  url: string,
+  folder: string,
+  signal: NodeJS.Signals,
+  spawned: () => ChildProcess,
+  answers: () => Promise<void>,
+): Promise<FailingEngine> {
+  let child: ChildProcess
+  const start = () => {
+    child = spawned()
+    child.on('error', () => {})
+    return until(answers)
+  }
+  await start()
+  return {
+    url,
+    start,
+    kill: () => ended(child, 'SIGKILL'),
+    async end() {
+      await ended(child, signal)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 export function freePort(): Promise<number> {
@@ -89,14 +130,10 @@ async function until(test: () => Promise<void>): Promise<void> {
   }
 }
 
-function ended(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    const clean = () => {
-      rmSync(folder, { recursive: true, force: true })
-      resolve()
-    }
-    if (child.exitCode !== null) return clean()
-    child.once('exit', clean)
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
     child.kill(signal)
   })
 }

@@ -3,24 +3,30 @@
 import { randomBytes } from 'node:crypto'
 import { Chance, pick } from '@windward/core/chance.ts'
 import { sample } from '@windward/core/choices.ts'
-import { GAMES } from '@windward/games/index.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 import type { Answer, Command } from '@windward/protocol/commands.ts'
 import type { TableInfo } from '@windward/protocol/tables.ts'
-import type { Step, Update } from '@windward/protocol/updates.ts'
-import { type Client, newCommandId } from './client.ts'
+import type { HeardStep, Update } from '@windward/protocol/updates.ts'
+import { newCommandId, type TestClient } from './client.ts'
 
 export interface Acknowledged {
   readonly id: string
   readonly seq: number
+  /** By the steady clock. */
+  readonly at: number
 }
 
-export class Player {
-  readonly person: Client
+/** What is sent again. */
+const PASSING: ReadonlySet<string> = new Set(['storeAway', 'stopping', 'failed'])
+
+export class TestPlayer {
+  readonly person: TestClient
   readonly table: string
   readonly acknowledged: Acknowledged[] = []
   readonly refused: Answer[] = []
   /** As told, none twice. */
-  readonly steps: Step[] = []
+  readonly steps: HeardStep[] = []
   readonly bytes: string[] = []
   seq = 0
   info: TableInfo | undefined
@@ -28,13 +34,15 @@ export class Player {
   /** Steps the server could not tell one by one. */
   gaps = 0
   readonly #urls: readonly string[]
+  readonly #pause: number
   #pending: { readonly id: string; readonly command: Command } | undefined
 
-  /** Any of these nodes will do. */
-  constructor(person: Client, table: string, urls: readonly string[]) {
+  /** Any of these nodes will do. `pause`: milliseconds to think before each action. */
+  constructor(person: TestClient, table: string, urls: readonly string[], pause = 0) {
     this.person = person
     this.table = table
     this.#urls = urls
+    this.#pause = pause
   }
 
   get isOver(): boolean {
@@ -46,7 +54,7 @@ export class Player {
     for (let node = Math.floor(Math.random() * this.#urls.length); !this.isOver && !isEnough(); node += 1) {
       const client = this.person.twin(this.#urls[node % this.#urls.length])
       try {
-        await this.#sit(client, isEnough)
+        await this.#playConnected(client, isEnough)
       } catch {
         this.breaks += 1
         await new Promise((resolve) => setTimeout(resolve, 50))
@@ -60,12 +68,12 @@ export class Player {
   async lookAgain(): Promise<void> {
     const client = this.person.twin(this.#urls[0])
     await client.connect()
-    this.#told(await client.watch(this.table, this.seq))
+    this.#onUpdate(await client.watch(this.table, this.seq))
     this.bytes.push(...client.bytes)
     await client.close()
   }
 
-  async #sit(client: Client, isEnough: () => boolean): Promise<void> {
+  async #playConnected(client: TestClient, isEnough: () => boolean): Promise<void> {
     await client.connect()
     await client.watch(this.table, this.seq)
     for (let heard = 0; ; ) {
@@ -74,27 +82,28 @@ export class Player {
         const message = client.heard[heard]
         if (message.type !== 'update') continue
         last = message.update
-        this.#told(last)
+        this.#onUpdate(last)
       }
       if (this.isOver || isEnough()) return
-      const action = last && choose(last, this.info)
+      const action = last && (await pickAction(last, this.info))
+      if (action !== undefined && this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause))
       if (action !== undefined)
         this.#pending ??= { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
-      if (this.#pending !== undefined) await this.#do(client, this.#pending)
+      if (this.#pending !== undefined) await this.#command(client, this.#pending)
       if (heard === client.heard.length) await client.until(this.table, (u) => u.seq > this.seq)
     }
   }
 
-  async #do(client: Client, pending: { readonly id: string; readonly command: Command }): Promise<void> {
-    const answer = await client.do(this.table, pending.command, pending.id)
+  async #command(client: TestClient, pending: { readonly id: string; readonly command: Command }): Promise<void> {
+    const answer = await client.command(this.table, pending.command, pending.id)
     if (answer === undefined) throw new Error('no answer')
-    if (!answer.ok && answer.code === 'failed') throw new Error('to be sent again')
+    if (!answer.ok && PASSING.has(answer.code)) throw new Error('to be sent again')
     this.#pending = undefined
-    if (answer.ok) this.acknowledged.push({ id: pending.id, seq: answer.seq })
+    if (answer.ok) this.acknowledged.push({ id: pending.id, seq: answer.seq, at: performance.now() })
     else this.refused.push(answer)
   }
 
-  #told(update: Update): void {
+  #onUpdate(update: Update): void {
     if (update.info !== undefined) this.info = update.info
     if (update.after > this.seq) this.gaps += 1
     for (const step of update.steps) if (step.seq > (this.steps.at(-1)?.seq ?? 0)) this.steps.push(step)
@@ -103,10 +112,16 @@ export class Player {
 }
 
 /** Any of the choices. Where they are too many to be listed, a client knows them from its view by the rules. */
-function choose({ position, seat }: Update, info: TableInfo | undefined): { type: string } | undefined {
+async function pickAction(
+  { position, seat }: Update,
+  info: TableInfo | undefined,
+): Promise<{ type: string } | undefined> {
   if (position?.choices === undefined || seat === undefined) return undefined
   const rng = new Chance(randomBytes(32).toString('hex'))
   if (position.choices.kind === 'list') return pick(position.choices.actions, rng)
-  const game = GAMES.find(({ id }) => id === info?.game)
-  return game && sample(game.actions(game.imagine(position.view, rng), seat), rng)
+  if (info === undefined || !isGameId(info.game)) return undefined
+  const revision = await revisionOf(info.game, info.rev)
+  if (!revision.ok) return undefined
+  const { game } = revision
+  return sample(game.actions(game.imagine(position.view, rng), seat), rng)
 }

@@ -5,9 +5,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname
 const PATIENCE = 30_000
 
-/** Returns when it is ready. */
-export async function startServer(port: number, store: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN, 'serve', '--port', `${port}`, '--store', store], { stdio: 'ignore' })
+/** Returns when it is ready. `node`: what Node itself is told. */
+export async function startServerProcess(port: number, store: string, ...node: string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...node, MAIN, 'serve', '--port', `${port}`, '--store', store], {
+    stdio: 'ignore',
+  })
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const response = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
     if (response?.ok) return child
@@ -18,7 +20,7 @@ export async function startServer(port: number, store: string): Promise<ChildPro
 }
 
 /** As a power cut would. */
-export function kill(child: ChildProcess): Promise<void> {
+export function killProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())

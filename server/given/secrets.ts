@@ -4,6 +4,7 @@
  */
 
 import type { Event, Seat } from '@windward/core/contract.ts'
+import type { GameId } from '@windward/games/catalogue.ts'
 import type { State as HaendlerState } from '@windward/games/haendler/state.ts'
 import type { View as HaendlerView } from '@windward/games/haendler/view.ts'
 import type { State as KaribikState } from '@windward/games/karibik/state.ts'
@@ -13,7 +14,7 @@ import type { State as MaraudersState } from '@windward/games/marauders/state.ts
 import type { View as MaraudersView } from '@windward/games/marauders/view.ts'
 import { FACE_DOWN } from '@windward/games/marauders/vocabulary.ts'
 
-export interface Secret {
+export interface HiddenFact {
   readonly what: string
   /** What is hidden now; nothing, if there is nothing to hide. */
   readonly hidden: readonly unknown[]
@@ -21,7 +22,7 @@ export interface Secret {
   readonly isShown: boolean
 }
 
-type Secrets<S, V> = (s: S, v: V, reader: Seat | undefined) => readonly Secret[]
+type Secrets<S, V> = (s: S, v: V, reader: Seat | undefined) => readonly HiddenFact[]
 
 /** Nobody knows the deck's order, nor which cards serve as coins. */
 const haendler: Secrets<HaendlerState, HaendlerView> = (s, v) => {
@@ -41,7 +42,7 @@ const karibik: Secrets<KaribikState, KaribikView> = (s, v, reader) => {
   const asked = step.at === 'tie' || step.at === 'call' ? step.asked : []
   const shownAsked = 'asked' in v.step ? v.step.asked : []
   return [
-    ...s.seats.flatMap((seat, i): Secret[] => {
+    ...s.seats.flatMap((seat, i): HiddenFact[] => {
       if (i === reader) return []
       const shown = v.seats[i]
       const tie = seat.bribes.length > 0 && !seat.spent
@@ -50,7 +51,7 @@ const karibik: Secrets<KaribikState, KaribikView> = (s, v, reader) => {
         { what: 'tie-breaker', hidden: tie ? [i] : [], isShown: tie && shown.tieBreaker !== undefined },
       ]
     }),
-    ...asked.flatMap(({ seat, answer }, i): Secret[] =>
+    ...asked.flatMap(({ seat, answer }, i): HiddenFact[] =>
       seat === reader || answer === undefined
         ? []
         : [{ what: 'answer', hidden: [answer], isShown: shownAsked[i].answer !== undefined }],
@@ -61,12 +62,12 @@ const karibik: Secrets<KaribikState, KaribikView> = (s, v, reader) => {
 
 /** What others hold, have stashed, chose in secret or laid down unseen, and all that lies face down. */
 const marauders: Secrets<MaraudersState, MaraudersView> = (s, v, reader) => {
-  const faceDown = (what: string, hidden: readonly unknown[], shown: readonly unknown[]): Secret => ({
+  const faceDown = (what: string, hidden: readonly unknown[], shown: readonly unknown[]): HiddenFact => ({
     what,
     hidden,
     isShown: shown.some((card) => card !== FACE_DOWN),
   })
-  const held = s.players.flatMap(({ captain, stash, stashes }, i): Secret[] => {
+  const held = s.players.flatMap(({ captain, stash, stashes }, i): HiddenFact[] => {
     if (i === reader) return []
     const shown = v.players[i]
     return [
@@ -84,7 +85,7 @@ const marauders: Secrets<MaraudersState, MaraudersView> = (s, v, reader) => {
   const decks = (['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const).map((kind) =>
     faceDown(`deck of ${kind}`, s[kind].deck, v[kind].deck),
   )
-  const frames = s.stack.flatMap((frame, at): Secret[] => {
+  const frames = s.stack.flatMap((frame, at): HiddenFact[] => {
     const shown = v.stack[at]
     if (frame.type === 'window' && shown.type === 'window') {
       const theirs = (cards: typeof frame.announced) => cards.filter(({ seat }) => seat !== reader).map((a) => a.card)
@@ -100,15 +101,20 @@ const marauders: Secrets<MaraudersState, MaraudersView> = (s, v, reader) => {
   return [...held, ...decks, faceDown('merchants', Object.values(s.merchants), Object.values(v.merchants)), ...frames]
 }
 
-const SECRETS = { haendler, karibik, marauders } as const
+const SECRETS: Readonly<Record<GameId, unknown>> = { haendler, karibik, marauders }
 
-export function secretsOf(game: string, state: unknown, view: unknown, reader: Seat | undefined): readonly Secret[] {
-  const secrets = SECRETS[game as keyof typeof SECRETS] as Secrets<unknown, unknown>
+export function secretsOf(
+  game: string,
+  state: unknown,
+  view: unknown,
+  reader: Seat | undefined,
+): readonly HiddenFact[] {
+  const secrets = SECRETS[game as GameId] as Secrets<unknown, unknown>
   return secrets(state, view, reader)
 }
 
 /** Every kind of secret there is; the rare ones come up in some games only. */
-export const KINDS: Readonly<Record<string, { readonly sure: readonly string[]; readonly rare: readonly string[] }>> = {
+export const KINDS: Readonly<Record<GameId, { readonly sure: readonly string[]; readonly rare: readonly string[] }>> = {
   haendler: { sure: ['cards', 'order'], rare: [] },
   karibik: { sure: ['bribes', 'tie-breaker', 'chests'], rare: ['answer'] },
   marauders: {

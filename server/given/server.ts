@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { type ServeGiven, type Serving, serve } from '../serve.ts'
+import { type RunningServer, type ServeOptions, serve } from '../serve.ts'
 
-export interface Own extends Serving {
+export interface TestServer extends RunningServer {
   readonly store: string
   /** What it logged. */
   readonly log: () => string
@@ -14,18 +14,19 @@ export interface Own extends Serving {
   end(): Promise<void>
 }
 
-export async function ownServer(given: Partial<ServeGiven> = {}): Promise<Own> {
+export async function startTestServer(options: Partial<ServeOptions> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'windward-server-'))
-  const store = given.store ?? join(folder, 'windward.db')
+  const store = options.store ?? join(folder, 'windward.db')
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
   const serving = await serve({
     host: '127.0.0.1',
     port: 0,
     requestsPerMinute: 100_000,
+    handshakesPerMinute: 100_000,
     botThreads: 1,
     logger,
-    ...given,
+    ...options,
     store,
   })
   return {

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
-import type { Refused } from '@windward/protocol/commands.ts'
+import type { ServerRefused } from '@windward/protocol/commands.ts'
 import { LIMITS, PROTOCOL } from '@windward/protocol/limits.ts'
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,33 +24,42 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { WebSocket } from 'ws'
-import { Session } from '../live/session.ts'
-import { refuse } from '../tables/perform.ts'
-import type { App, House } from './house.ts'
+import { CLOSE, Connection } from '../live/connection.ts'
+import { StoreAway } from '../store/away.ts'
+import { refuse } from '../tables/refuse.ts'
+import { NewerRules, refusalOf, TableBroken } from '../tables/troubles.ts'
+import type { App, AppDeps } from './deps.ts'
 import { addOperation } from './operation.ts'
-import { addPeople } from './people.ts'
-import { isFromHere, personOf } from './sessions.ts'
-import { addTables } from './tables.ts'
+import { peopleHandlers } from './people.ts'
+import { SteadyRates } from './rates.ts'
+import { addRoutes, statusOf } from './routes.ts'
+import { isFromHere, sessionOf } from './sessions.ts'
+import { tableHandlers } from './tables.ts'
 import { addWeb } from './web.ts'
 
-export interface AppGiven {
+export interface AppOptions {
   readonly logger: FastifyBaseLogger
   readonly sessionKey: string
   /** Requests of one address in a minute. */
   readonly requestsPerMinute: number
-  /** Whether a proxy in front says who asks. */
-  readonly trustProxy: boolean
+  /** Sockets that one address opens in a minute. */
+  readonly handshakesPerMinute: number
+  /** How many proxies in front say who asks. */
+  readonly trustProxy: number
   readonly mostSockets: number
+  /** Bytes to be left on the disk of the store. */
+  readonly spare: number
   /** The folder of the built web client, if there is one. */
   readonly web: string | undefined
 }
 
-export async function buildApp(house: House, given: AppGiven): Promise<App> {
+export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App> {
   const app: App = Fastify({
-    loggerInstance: given.logger,
+    loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.message,
-    trustProxy: given.trustProxy,
+    // What came through more of them was written by whoever asks.
+    trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   }).withTypeProvider<ZodTypeProvider>()
@@ -59,56 +68,72 @@ export async function buildApp(house: House, given: AppGiven): Promise<App> {
   app.setErrorHandler(answerError)
   await app.register(helmet, { contentSecurityPolicy: { directives: POLICY } })
   await app.register(rateLimit, {
-    max: given.requestsPerMinute,
+    max: options.requestsPerMinute,
     timeWindow: 60_000,
+    store: SteadyRates,
     errorResponseBuilder: () => ({ statusCode: 429, ...refuse('tooFast') }),
   })
-  await app.register(cookie, { secret: given.sessionKey })
+  await app.register(cookie, { secret: options.sessionKey })
   await app.register(swagger, {
     openapi: { info: { title: 'Windward', version: String(PROTOCOL) } },
     transform: jsonSchemaTransform,
   })
   await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } })
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (!isFromHere(request)) return reply.code(403).send(refuse('otherSite'))
     return undefined
   })
   await app.register(
     async (api: App) => {
-      addPeople(api, house)
-      addTables(api, house)
-      addLive(api, house, given)
+      api.addHook('onRequest', async (_request, reply) => {
+        if (deps.isStopping()) return reply.code(503).send(refuse('stopping'))
+        return undefined
+      })
+      addRoutes(api, deps, { ...peopleHandlers(deps), ...tableHandlers(deps) })
+      addLive(api, deps, options)
     },
     { prefix: '/api' },
   )
-  addOperation(app, house)
-  if (given.web !== undefined) await addWeb(app, given.web)
+  addOperation(app, deps, options.spare)
+  if (options.web !== undefined) await addWeb(app, options.web)
   else app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('noSuchPage')))
   return app
 }
 
-/** The web client needs nothing from elsewhere. Styles are set by scripts for animation. */
+/** The web client needs nothing from elsewhere. Styles are set by scripts for animation, drawings kept as blobs. */
 const POLICY = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:'],
+  imgSrc: ["'self'", 'data:', 'blob:'],
   connectSrc: ["'self'"],
   // Without TLS in front there is nothing to upgrade to.
   upgradeInsecureRequests: null,
 }
 
-function addLive(api: App, house: House, { mostSockets }: AppGiven): void {
-  const { sessions } = house
-  api.get('/live', { websocket: true, schema: { hide: true } }, async (socket, request) => {
-    if (sessions.size >= mostSockets || house.isStopping()) return socket.close(1013, 'full')
+function addLive(api: App, deps: AppDeps, { mostSockets, handshakesPerMinute }: AppOptions): void {
+  const { connections } = deps
+  // Sockets come back all at once after a break, from a whole school behind one address: they are counted apart.
+  const rateLimit = { max: handshakesPerMinute, timeWindow: 60_000 }
+  api.get('/live', { websocket: true, schema: { hide: true }, config: { rateLimit } }, async (socket, request) => {
+    if (connections.size >= mostSockets || deps.isStopping()) return socket.close(CLOSE.later, 'full')
     // Messages sent at once must not be lost while we look up who it is.
     socket.pause()
-    const person = await personOf(request, house.store).catch(() => undefined)
+    const greeted = await sessionOf(request, deps.store).then(
+      (session) => ({ session }),
+      () => undefined,
+    )
     if (socket.readyState !== socket.OPEN) return
+    // Whether it is nobody or somebody cannot be said: better to come again than to be greeted as nobody.
+    if (greeted === undefined) {
+      socket.resume()
+      return socket.close(CLOSE.later, 'the store is away')
+    }
+    if (greeted.session !== undefined) deps.callers.heard(greeted.session.person.id, request.ip)
     letGo(socket, request.raw.socket)
-    const session = new Session(house, socket, request.raw.socket, person)
-    sessions.add(session)
-    socket.on('close', () => sessions.delete(session))
+    const connection = new Connection(deps, socket, request.raw.socket, greeted.session)
+    connections.add(connection)
+    socket.on('close', () => connections.delete(connection))
     socket.resume()
   })
 }
@@ -120,7 +145,11 @@ function letGo(socket: WebSocket, stream: Socket & { readonly _httpMessage?: Ser
 }
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
-  const refusal = refusalOf(error)
+  if (error instanceof StoreAway || error instanceof TableBroken || error instanceof NewerRules) {
+    const refusal = refusalOf(error)
+    return reply.code(statusOf(refusal)).send(refusal)
+  }
+  const refusal = badRequest(error)
   if (refusal === undefined) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return reply.code(500).send(refuse('failed'))
@@ -128,7 +157,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(error.statusCode ?? 400).send(refusal)
 }
 
-function refusalOf(error: FastifyError): Refused | undefined {
+function badRequest(error: FastifyError): ServerRefused | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validation.map(({ instancePath }) => instancePath).join(' ')
     return refuse('badMessage', where.trim() === '' ? undefined : { where })

@@ -7,15 +7,32 @@ import type { Store } from '../store/store.ts'
 const COOKIE = 'windward'
 const YEAR = 365 * 24 * 3600
 
-export async function personOf(request: FastifyRequest, store: Store): Promise<Person | undefined> {
+/** A person, and how often all their sessions were ended before this one. */
+export interface Session {
+  readonly person: Person
+  readonly era: number
+}
+
+export async function sessionOf(request: FastifyRequest, store: Store): Promise<Session | undefined> {
   const cookie = request.cookies[COOKIE]
   if (cookie === undefined) return undefined
   const { valid, value } = request.unsignCookie(cookie)
-  return valid && value ? store.person(value) : undefined
+  if (!valid || !value) return undefined
+  const [id, era = '0'] = value.split('-')
+  const known = await store.person(id)
+  return known !== undefined && String(known.era) === era ? sessionFor(known) : undefined
 }
 
-export function openSession(reply: FastifyReply, person: Person): void {
-  reply.setCookie(COOKIE, person.id, {
+export async function personOf(request: FastifyRequest, store: Store): Promise<Person | undefined> {
+  return (await sessionOf(request, store))?.person
+}
+
+export function sessionFor({ era, ...person }: Person & { readonly era: number }): Session {
+  return { person, era }
+}
+
+export function openSession(reply: FastifyReply, { person, era }: Session): void {
+  reply.setCookie(COOKIE, era === 0 ? person.id : `${person.id}-${era}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -1,8 +1,8 @@
 /** The built web client. Its files are named by their content, so that all but the page itself may be kept. */
 
 import fastifyStatic from '@fastify/static'
-import { refuse } from '../tables/perform.ts'
-import type { App } from './house.ts'
+import { refuse } from '../tables/refuse.ts'
+import type { App } from './deps.ts'
 
 const YEAR = 365 * 24 * 3600
 

@@ -1,4 +1,4 @@
-/** So much in a second on average, and so much at once. */
+/** So much in a second on average, and so much at once, by a clock that nobody sets. */
 
 export class Limiter {
   readonly #every: number
@@ -11,7 +11,7 @@ export class Limiter {
     this.#burst = burst
   }
 
-  take(key: string, now = Date.now()): boolean {
+  take(key: string, now = performance.now()): boolean {
     const paid = Math.max(this.#paid.get(key) ?? 0, now)
     if (paid - now > this.#every * (this.#burst - 1)) return false
     this.#paid.set(key, paid + this.#every)
@@ -19,7 +19,7 @@ export class Limiter {
   }
 
   /** Forgets those who owe nothing. */
-  forget(now = Date.now()): void {
+  forget(now = performance.now()): void {
     for (const [key, paid] of this.#paid) if (paid <= now) this.#paid.delete(key)
   }
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { CreateTable } from '@windward/protocol/http.ts'
 import { ToClient, ToServer } from '@windward/protocol/live.ts'
+import { ROUTES } from '@windward/protocol/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Client } from '../given/client.ts'
-import { type Own, ownServer } from '../given/server.ts'
+import { TestClient } from '../given/client.ts'
+import { startTestServer, type TestServer } from '../given/server.ts'
 
-let server: Own
-let anne: Client
-let mary: Client
+let server: TestServer
+let anne: TestClient
+let mary: TestClient
 
 beforeAll(async () => {
-  server = await ownServer()
+  server = await startTestServer()
 })
 
 beforeEach(async () => {
-  ;[anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(server.url, name)))
+  ;[anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(server.url, name)))
   await Promise.all([anne.connect(), mary.connect()])
 })
 
@@ -23,18 +23,18 @@ afterAll(() => server.end())
 it('says who the cookie is, and lets a guest without a name look but do nothing', async () => {
   expect(anne.heard[0]).toMatchObject({ type: 'welcome', protocol: 1, person: { id: anne.id, name: 'Anne' } })
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
-  const nobody = await new Client(server.url).connect()
+  const nobody = await new TestClient(server.url).connect()
   expect(nobody.heard[0]).not.toHaveProperty('person')
   expect((await nobody.watch(id)).info?.id).toBe(id)
-  expect(await nobody.do(id, { type: 'join' })).toEqual({ ok: false, code: 'notSignedIn' })
+  expect(await nobody.command(id, { type: 'join' })).toEqual({ ok: false, by: 'server', code: 'notSignedIn' })
 })
 
 it('turns someone who looked on into someone with a seat, without being asked', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   expect((await mary.watch(id)).seat).toBeUndefined()
-  await mary.do(id, { type: 'join' })
+  await mary.command(id, { type: 'join' })
   expect((await mary.until(id, ({ seat }) => seat === 1)).seq).toBe(1)
-  await anne.doByHttp(id, { type: 'start' })
+  await anne.commandByHttp(id, { type: 'start' })
   const { position } = await mary.until(id, (update) => update.position !== undefined)
   expect(position?.view).toMatchObject({ seat: 1 })
 })
@@ -48,7 +48,7 @@ it('tells the lobby as it is, and then each change', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   expect(await opened).toMatchObject({ table: { id, state: 'open', seq: 0 } })
   const closed = mary.next((m) => m.type === 'lobbyChange')
-  await anne.do(id, { type: 'leave' })
+  await anne.command(id, { type: 'leave' })
   expect(await closed).toMatchObject({ table: { id, state: 'closed' } })
   await anne.create({ game: 'haendler', seats: 2, listed: false })
   mary.send({ type: 'lobby', on: false })
@@ -60,26 +60,50 @@ it('tells the lobby as it is, and then each change', async () => {
 
 it('says when a table that one does not look at awaits one', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 2, pace: { kind: 'turns', hours: 24 } })
-  await mary.doByHttp(id, { type: 'join' })
-  const awaited = Promise.race([anne, mary].map((client) => client.next((m) => m.type === 'awaited')))
-  await anne.doByHttp(id, { type: 'start' })
+  await mary.commandByHttp(id, { type: 'join' })
+  const awaited = Promise.race(
+    [anne, mary].map((client) => client.next((m) => m.type === 'awaited' && m.table.state === 'playing')),
+  )
+  await anne.commandByHttp(id, { type: 'start' })
   expect(await awaited).toMatchObject({ table: { id, state: 'playing', awaited: [expect.any(Number)] } })
+})
+
+it('says when it awaits one no longer', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await mary.commandByHttp(id, { type: 'join' })
+  await anne.commandByHttp(id, { type: 'start' })
+  const { position } = await anne.call(ROUTES.look, { params: { id }, query: {} })
+  const [mine, other] = position?.questions[0].seat === 0 ? [anne, mary] : [mary, anne]
+  const over = mine.next((m) => m.type === 'awaited' && m.table.awaited.length === 0)
+  await other.commandByHttp(id, { type: 'resign' })
+  expect(await over).toMatchObject({ table: { id, state: 'over' } })
 })
 
 it('ends a match by the clock while nobody does anything', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 2, pace: { kind: 'live', bank: 1_000, increment: 0 } })
-  await mary.doByHttp(id, { type: 'join' })
+  await mary.commandByHttp(id, { type: 'join' })
   await anne.watch(id)
-  await anne.do(id, { type: 'start' })
+  await anne.command(id, { type: 'start' })
   const { position } = await anne.until(id, (update) => update.position?.clocks !== undefined)
   expect(position?.clocks?.left).toEqual([1_000, 1_000].map(() => expect.any(Number)))
   await anne.until(id, (_, info) => info?.state === 'over')
   expect(anne.infos.get(id)?.ending).toMatchObject({ how: 'time' })
 })
 
+it('tells what is said at once whole and in order, with its answers', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await anne.watch(id)
+  const lines = ['é', '€'.repeat(200), 'x', '🏴', 'ü'.repeat(280)]
+  const answers = await Promise.all(lines.map((text) => anne.command(id, { type: 'chat', text })))
+  expect(answers).toEqual(lines.map((_, i) => ({ ok: true, seq: i + 1 })))
+  await anne.until(id, ({ seq }) => seq === lines.length)
+  const told = anne.heard.flatMap((m) => (m.type === 'update' ? m.update.steps : []))
+  expect(told.map(({ text }) => text)).toEqual(lines)
+})
+
 it('tells presence: who is here, who has gone', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
-  await mary.doByHttp(id, { type: 'join' })
+  await mary.commandByHttp(id, { type: 'join' })
   await anne.watch(id)
   const here = anne.next((m) => m.type === 'presence' && m.presence.seats.length === 2)
   await mary.watch(id)
@@ -93,7 +117,11 @@ it('watches many tables, but not without end, and none that is not there', async
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   const refused = anne.next((m) => m.type === 'refused')
   anne.send({ type: 'watch', table: 'nothingHere0' })
-  expect(await refused).toEqual({ type: 'refused', table: 'nothingHere0', refusal: { ok: false, code: 'noSuchTable' } })
+  expect(await refused).toEqual({
+    type: 'refused',
+    table: 'nothingHere0',
+    refusal: { ok: false, by: 'server', code: 'noSuchTable' },
+  })
   const ids = [id]
   while (ids.length < 65) ids.push((await anne.create({ game: 'haendler', seats: 2, listed: false })).id)
   const full = anne.next((m) => m.type === 'refused')
@@ -104,10 +132,29 @@ it('watches many tables, but not without end, and none that is not there', async
 it('speaks as docs/protocol.md says', () => {
   const text = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
   const examples = [...text.matchAll(/```json (to server|to client|request)\n([\s\S]+?)```/g)]
-  const schemas = { 'to server': ToServer, 'to client': ToClient, request: CreateTable }
+  const schemas = { 'to server': ToServer, 'to client': ToClient, request: ROUTES.newTable.body }
   expect(examples.length).toBeGreaterThanOrEqual(6)
   for (const [, kind, json] of examples) {
     const message = JSON.parse(json)
     expect(schemas[kind as keyof typeof schemas].parse(message)).toEqual(message)
   }
+})
+
+it('tells the lobby who is at a table, as they come and go', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  mary.send({ type: 'lobby', on: true })
+  const came = mary.next((m) => m.type === 'lobbyChange' && m.table.id === id && m.table.present?.length === 1)
+  await anne.watch(id)
+  expect(await came).toMatchObject({ table: { present: [0], onlookers: 0 } })
+  const gone = mary.next((m) => m.type === 'lobbyChange' && m.table.id === id && m.table.present?.length === 0)
+  anne.send({ type: 'unwatch', table: id })
+  await gone
+  mary.send({ type: 'lobby', on: false })
+})
+
+it('says to a host who looks elsewhere that somebody sat down', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const came = anne.next((m) => m.type === 'awaited')
+  await mary.commandByHttp(id, { type: 'join' })
+  expect(await came).toMatchObject({ table: { id, state: 'open', awaited: [] } })
 })

@@ -5,54 +5,77 @@ import type { Presence } from '@windward/protocol/updates.ts'
 import type { Bus } from '../bus/bus.ts'
 import { presenceSubject } from '../tables/subjects.ts'
 
-const TOLD_EVERY = 20_000
-const FORGOTTEN_AFTER = 50_000
+const REPORT_EVERY = 20_000
+const FORGET_AFTER = 50_000
 
 /** What one node says of a table. `asks`: others shall say what they know. */
-interface Report {
+interface PresenceReport {
   readonly node: string
   readonly seats: readonly Seat[]
   readonly spectators: number
   readonly asks?: true
 }
 
-interface Watched {
+interface PresentTable {
   /** One for each socket of this node. */
   readonly readers: Map<object, Seat | undefined>
-  readonly others: Map<string, Report & { readonly at: number }>
+  /** How many ask for it who do not watch. */
+  asking: number
+  readonly others: Map<string, PresenceReport & { readonly at: number }>
   readonly stop: () => void
 }
 
-export class Presences {
+export class PresenceTracker {
   readonly #bus: Bus
   readonly #node: string
-  readonly #tables = new Map<string, Watched>()
+  readonly #tables = new Map<string, PresentTable>()
   readonly #changed: (presence: Presence, readers: Iterable<object>) => void
+  readonly #patience: number
   readonly #timer: NodeJS.Timeout
 
-  constructor(bus: Bus, node: string, changed: (presence: Presence, readers: Iterable<object>) => void) {
+  /** `patience`: milliseconds in which other nodes answer, if there are any. */
+  constructor(
+    bus: Bus,
+    node: string,
+    patience: number,
+    changed: (presence: Presence, readers: Iterable<object>) => void,
+  ) {
     this.#bus = bus
     this.#node = node
+    this.#patience = patience
     this.#changed = changed
-    this.#timer = setInterval(() => this.#tellAll(), TOLD_EVERY)
+    this.#timer = setInterval(() => this.#reportAll(), REPORT_EVERY)
     this.#timer.unref()
   }
 
   enter(table: string, reader: object, seat: Seat | undefined): void {
-    const watched = this.#tables.get(table) ?? this.#begin(table)
+    const watched = this.#tables.get(table) ?? this.#start(table)
     const isFirst = watched.readers.size === 0
     watched.readers.set(reader, seat)
-    this.#tell(table, watched, isFirst)
+    this.#report(table, watched, isFirst)
     this.#show(table, watched)
   }
 
   leave(table: string, reader: object): void {
     const watched = this.#tables.get(table)
     if (!watched?.readers.delete(reader)) return
-    this.#tell(table, watched, false)
-    if (watched.readers.size > 0) return this.#show(table, watched)
-    watched.stop()
-    this.#tables.delete(table)
+    this.#report(table, watched, false)
+    if (watched.readers.size > 0) this.#show(table, watched)
+    else this.#letGo(table, watched)
+    if (watched.readers.size === 0) this.#changed(this.of(table), [])
+  }
+
+  /** Seats whose people are connected to any node, as all of them say now; nobody knows while the bus is away. */
+  async ask(table: string): Promise<readonly Seat[] | undefined> {
+    if (!this.#bus.isReady()) return undefined
+    const watched = this.#tables.get(table) ?? this.#start(table)
+    watched.asking += 1
+    this.#report(table, watched, true)
+    await new Promise((resolve) => setTimeout(resolve, this.#patience))
+    watched.asking -= 1
+    const { seats } = this.#sum(table, watched)
+    this.#letGo(table, watched)
+    return this.#bus.isReady() ? seats : undefined
   }
 
   /** As far as this node knows; it knows tables that are watched here. */
@@ -67,16 +90,17 @@ export class Presences {
     this.#tables.clear()
   }
 
-  #begin(table: string): Watched {
-    const others: Watched['others'] = new Map()
-    const watched = {
+  #start(table: string): PresentTable {
+    const others: PresentTable['others'] = new Map()
+    const watched: PresentTable = {
       readers: new Map(),
+      asking: 0,
       others,
       stop: this.#bus.subscribe(presenceSubject(table), (message) => {
-        const report = JSON.parse(message) as Report
+        const report = JSON.parse(message) as PresenceReport
         if (report.node === this.#node) return
-        others.set(report.node, { ...report, at: Date.now() })
-        if (report.asks) this.#tell(table, watched, false)
+        others.set(report.node, { ...report, at: performance.now() })
+        if (report.asks) this.#report(table, watched, false)
         this.#show(table, watched)
       }),
     }
@@ -84,28 +108,34 @@ export class Presences {
     return watched
   }
 
-  #tell(table: string, { readers }: Watched, asks: boolean): void {
-    const report: Report = { node: this.#node, ...count(readers.values()), ...(asks && { asks }) }
+  #letGo(table: string, { readers, asking, stop }: PresentTable): void {
+    if (readers.size > 0 || asking > 0) return
+    stop()
+    this.#tables.delete(table)
+  }
+
+  #report(table: string, { readers }: PresentTable, asks: boolean): void {
+    const report: PresenceReport = { node: this.#node, ...count(readers.values()), ...(asks && { asks }) }
     this.#bus.publish(presenceSubject(table), JSON.stringify(report))
   }
 
-  #tellAll(): void {
-    for (const [table, watched] of this.#tables) this.#tell(table, watched, false)
+  #reportAll(): void {
+    for (const [table, watched] of this.#tables) this.#report(table, watched, false)
   }
 
-  #sum(table: string, { readers, others }: Watched): Presence {
+  #sum(table: string, { readers, others }: PresentTable): Presence {
     const mine = count(readers.values())
     const seats = new Set(mine.seats)
     let { spectators } = mine
     for (const report of others.values()) {
-      if (report.at < Date.now() - FORGOTTEN_AFTER) continue
+      if (report.at < performance.now() - FORGET_AFTER) continue
       for (const seat of report.seats) seats.add(seat)
       spectators += report.spectators
     }
     return { table, seats: [...seats].sort((a, b) => a - b), spectators }
   }
 
-  #show(table: string, watched: Watched): void {
+  #show(table: string, watched: PresentTable): void {
     this.#changed(this.#sum(table, watched), watched.readers.keys())
   }
 }

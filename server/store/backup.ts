@@ -2,23 +2,42 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { lockStore, StoreInUse } from './lock.ts'
 
-export type Copied =
+export type CopyResult =
   | { readonly ok: true; readonly tables: number; readonly steps: number }
-  | { readonly ok: false; readonly why: string }
+  | { readonly ok: false; readonly code: CopyFault; readonly path: string; readonly detail?: string }
+
+/** Why there is no copy: put into words where it is asked for. */
+export type CopyFault = 'isThere' | 'wouldReplace' | 'missing' | 'notCopied' | 'notAStore' | 'inUse'
 
 /** Whole, as of one moment, also while a server writes. */
-export async function backup(store: string, to: string): Promise<Copied> {
-  if (existsSync(to)) return { ok: false, why: `${to} is there already.` }
+export async function backup(store: string, to: string): Promise<CopyResult> {
+  if (existsSync(to)) return { ok: false, code: 'isThere', path: to }
   return copy(store, to)
 }
 
-/** With `replaces`, a store that is there is kept beside, as `….before`. */
-export async function restore(from: string, store: string, replaces: boolean): Promise<Copied> {
+/** With `replaces`, a store that is there is kept beside, as `….before`. Not under a server that runs. */
+export async function restore(from: string, store: string, replaces: boolean): Promise<CopyResult> {
   const checked = check(from)
   if (!checked.ok) return checked
+  let unlock: () => void
+  try {
+    unlock = lockStore(store)
+  } catch (error) {
+    if (error instanceof StoreInUse) return { ok: false, code: 'inUse', path: store }
+    throw error
+  }
+  try {
+    return await putInPlace(from, store, replaces)
+  } finally {
+    unlock()
+  }
+}
+
+async function putInPlace(from: string, store: string, replaces: boolean): Promise<CopyResult> {
   if (existsSync(store)) {
-    if (!replaces) return { ok: false, why: `${store} is there already; --replace keeps it beside.` }
+    if (!replaces) return { ok: false, code: 'wouldReplace', path: store }
     for (const end of ['', '-wal', '-shm']) {
       if (existsSync(`${store}${end}`)) renameSync(`${store}${end}`, `${store}.before${end}`)
     }
@@ -26,8 +45,8 @@ export async function restore(from: string, store: string, replaces: boolean): P
   return copy(from, store)
 }
 
-async function copy(from: string, to: string): Promise<Copied> {
-  if (!existsSync(from)) return { ok: false, why: `There is no ${from}.` }
+async function copy(from: string, to: string): Promise<CopyResult> {
+  if (!existsSync(from)) return { ok: false, code: 'missing', path: from }
   const draft = `${to}.draft`
   try {
     const file = new Database(from, { readonly: true })
@@ -38,7 +57,7 @@ async function copy(from: string, to: string): Promise<Copied> {
     }
   } catch (error) {
     rmSync(draft, { force: true })
-    return { ok: false, why: `${from} could not be copied: ${error instanceof Error ? error.message : error}` }
+    return { ok: false, code: 'notCopied', path: from, detail: error instanceof Error ? error.message : String(error) }
   }
   const checked = check(draft)
   if (checked.ok) renameSync(draft, to)
@@ -46,9 +65,9 @@ async function copy(from: string, to: string): Promise<Copied> {
   return checked
 }
 
-function check(path: string): Copied {
-  const bad = (what: string): Copied => ({ ok: false, why: `${path} is no store of Windward: ${what}.` })
-  if (!existsSync(path)) return { ok: false, why: `There is no ${path}.` }
+function check(path: string): CopyResult {
+  const bad = (detail: string): CopyResult => ({ ok: false, code: 'notAStore', path, detail })
+  if (!existsSync(path)) return { ok: false, code: 'missing', path }
   try {
     const file = new Database(path, { readonly: true })
     try {
@@ -56,8 +75,8 @@ function check(path: string): Copied {
       if (verdict !== 'ok') return bad(String(verdict))
       const count = (table: string) => Number(file.prepare(`select count(*) from ${table}`).pluck().get())
       const hasJournal = count("sqlite_master where name = 'journal'") > 0
-      const coming = hasJournal ? count(`journal where (table_id, seq) not in (select table_id, seq from log)`) : 0
-      return { ok: true, tables: count('tables'), steps: count('log') + coming }
+      const pending = hasJournal ? count(`journal where (table_id, seq) not in (select table_id, seq from log)`) : 0
+      return { ok: true, tables: count('tables'), steps: count('log') + pending }
     } finally {
       file.close()
     }

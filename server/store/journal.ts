@@ -1,39 +1,37 @@
 /**
  * How the embedded store takes steps: a commit writes them one after the other at the end of a journal, which is a page
- * or two whatever the number of tables. Later they are sorted into the log, some tables at a time and many steps of each
- * at once. What is in the journal is as durable as what is in the log; whoever reads a table has it settled first.
+ * or two whatever the number of tables. Later they are flushed into the log, some tables at a time and many steps of each
+ * at once. What is in the journal is as durable as what is in the log.
  */
 
-import type { Prepared } from './prepared.ts'
-import type { LogRow, Moved } from './schema.ts'
+import type { PreparedStatements } from './prepared.ts'
+import type { HeadRow, StepRow } from './schema.ts'
 
-/** What a settling did: the tables, each with its last step. What is not settled lies between `from` and `to`. */
-export interface Settled {
+/** What was flushed: the tables, each with its last step. What is left lies between `from` and `to`. */
+export interface Flushed {
   readonly tables: readonly (readonly [id: string, head: number])[]
   readonly from: number | undefined
   readonly to: number
 }
 
-export const NOTHING_COMING: Settled = { tables: [], from: undefined, to: 0 }
-
 /** The steps of a table that are not in the log yet. */
-interface Coming {
+interface PendingSteps {
   /** Where in the journal the first of them is. */
   readonly from: number
-  readonly rows: LogRow[]
-  moved: Moved
+  readonly rows: StepRow[]
+  headRow: HeadRow
 }
 
 export class Journal {
-  readonly #prepared: Prepared
+  readonly #prepared: PreparedStatements
   /** By table, the longest waiting first. */
-  readonly #coming = new Map<string, Coming>()
+  readonly #pending = new Map<string, PendingSteps>()
   /** Where the last step is. */
   #to = 0
   /** What SQLite calls the state in which others left the file when it was last read. */
   #version: unknown
 
-  constructor(prepared: Prepared) {
+  constructor(prepared: PreparedStatements) {
     this.#prepared = prepared
   }
 
@@ -41,22 +39,23 @@ export class Journal {
     this.#refresh()
     const heads = new Map<string, number>()
     for (const id of ids) {
-      const head = this.#coming.get(id)?.moved.head ?? this.#prepared.get('select head from heads where id = ?', id)
+      const head = this.#pending.get(id)?.headRow.head ?? this.#prepared.get('select head from heads where id = ?', id)
       if (typeof head === 'number') heads.set(id, head)
     }
     return heads
   }
 
-  add(rows: readonly LogRow[], moved: readonly Moved[]): void {
-    const last = new Map(moved.map((one) => [one.id, one]))
-    const insert = `insert into journal (table_id, seq, at, command, body, awaited, deadline, bot_due)
-      values (?, ?, ?, ?, ?, ?, ?, ?)`
+  add(rows: readonly StepRow[], headRows: readonly HeadRow[]): void {
+    const last = new Map(headRows.map((one) => [one.id, one]))
+    const insert = `insert into journal (table_id, seq, at, command, sent, body, awaited, deadline, bot_due)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`
     for (const row of rows) {
-      const { table_id, seq, at, command, body } = row
+      const { table_id, seq, at, command, sent, body } = row
       const now = last.get(table_id)
-      if (now === undefined) throw new Error(`a step of ${table_id}, which has not moved`)
+      if (now === undefined) throw new Error(`a step of ${table_id}, whose head is not given`)
       const { awaited, deadline, bot_due } = now
-      this.#take(this.#prepared.run(insert, table_id, seq, at, command, body, awaited, deadline, bot_due), row, now)
+      const n = this.#prepared.run(insert, table_id, seq, at, command, sent, body, awaited, deadline, bot_due)
+      this.#take(n, row, now)
     }
   }
 
@@ -64,19 +63,19 @@ export class Journal {
    * Of this table, or of those that have waited longest until so many steps are done. Steps that are in the log already
    * change nothing: the journal is cut off where the first that is not begins.
    */
-  settle(most: number, id?: string): Settled {
+  flush(most: number, id?: string): Flushed {
     this.#refresh()
     const tables: [string, number][] = []
     let done = 0
-    for (const table of id === undefined ? this.#coming.keys() : [id]) {
-      const coming = this.#coming.get(table)
-      if (coming === undefined || done >= most) break
-      this.#settle(coming)
-      this.#coming.delete(table)
-      tables.push([table, coming.moved.head])
-      done += coming.rows.length
+    for (const table of id === undefined ? this.#pending.keys() : [id]) {
+      const pending = this.#pending.get(table)
+      if (pending === undefined || done >= most) break
+      this.#flush(pending)
+      this.#pending.delete(table)
+      tables.push([table, pending.headRow.head])
+      done += pending.rows.length
     }
-    const [first] = this.#coming.values()
+    const [first] = this.#pending.values()
     if (first === undefined) this.#prepared.run('delete from journal')
     else this.#prepared.run('delete from journal where n < ?', first.from)
     return { tables, from: first?.from, to: this.#to }
@@ -87,11 +86,11 @@ export class Journal {
     this.#version = undefined
   }
 
-  #settle({ rows, moved }: Coming): void {
-    const insert = 'insert or ignore into log (table_id, seq, at, command, body) values (?, ?, ?, ?, ?)'
-    for (const { table_id, seq, at, command, body } of rows)
-      this.#prepared.run(insert, table_id, seq, at, command, body)
-    const { id, head, awaited, updated, deadline, bot_due } = moved
+  #flush({ rows, headRow }: PendingSteps): void {
+    const insert = 'insert or ignore into log (table_id, seq, at, command, sent, body) values (?, ?, ?, ?, ?, ?)'
+    for (const { table_id, seq, at, command, sent, body } of rows)
+      this.#prepared.run(insert, table_id, seq, at, command, sent, body)
+    const { id, head, awaited, updated, deadline, bot_due } = headRow
     this.#prepared.run(
       `update heads set head = ?, awaited = ?, updated = ?, deadline = ?, bot_due = ? where id = ? and head < ?`,
       head,
@@ -104,12 +103,12 @@ export class Journal {
     )
   }
 
-  #take(n: number, row: LogRow, moved: Moved): void {
-    const coming = this.#coming.get(row.table_id)
-    if (coming === undefined) this.#coming.set(row.table_id, { from: n, rows: [row], moved })
+  #take(n: number, row: StepRow, headRow: HeadRow): void {
+    const pending = this.#pending.get(row.table_id)
+    if (pending === undefined) this.#pending.set(row.table_id, { from: n, rows: [row], headRow })
     else {
-      coming.rows.push(row)
-      coming.moved = moved
+      pending.rows.push(row)
+      pending.headRow = headRow
     }
     this.#to = n
   }
@@ -119,12 +118,12 @@ export class Journal {
     const version = this.#prepared.get('pragma data_version')
     if (version === this.#version) return
     this.#version = version
-    this.#coming.clear()
-    const all = 'select n, table_id, seq, at, command, body, awaited, deadline, bot_due from journal order by n'
+    this.#pending.clear()
+    const all = 'select n, table_id, seq, at, command, sent, body, awaited, deadline, bot_due from journal order by n'
     for (const row of this.#prepared.all(all)) {
-      const [n, id, seq, at, command, body, awaited, deadline, bot_due] = row as Row
-      const moved = { id, head: seq, awaited, updated: at, deadline, bot_due }
-      this.#take(n, { table_id: id, seq, at, command, body }, moved)
+      const [n, id, seq, at, command, sent, body, awaited, deadline, bot_due] = row as Row
+      const headRow = { id, head: seq, awaited, updated: at, deadline, bot_due }
+      this.#take(n, { table_id: id, seq, at, command, sent, body }, headRow)
     }
   }
 }
@@ -135,6 +134,7 @@ type Row = readonly [
   seq: number,
   at: number,
   command: string,
+  sent: string,
   body: string,
   awaited: string,
   deadline: number,

@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3'
 import type { SqliteDatabase } from 'kysely'
 
 /** Each prepared once. */
-export class Prepared {
+export class PreparedStatements {
   readonly #file: Database.Database
   readonly #statements = new Map<string, Database.Statement>()
 
@@ -41,7 +41,7 @@ export class Prepared {
 }
 
 /** For Kysely, which would prepare every query anew. What it asks here is a few dozen texts; values are given apart. */
-export function preparedOnce(file: Database.Database): SqliteDatabase {
+export function withPreparedStatements(file: Database.Database): SqliteDatabase {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     prepare(text) {

@@ -4,30 +4,32 @@ import { type CreateTableBuilder, type Generated, type Kysely, sql } from 'kysel
 import { type Migration, Migrator } from 'kysely/migration'
 
 export interface Schema {
-  people: { id: string; name: string; created: number }
+  /** `era`: how often all their sessions were ended. */
+  people: { id: string; name: string; created: number; era: Generated<number> }
   /** Links that move an identity to another device, by the SHA-256 of their token. */
   recoveries: { token: string; person: string; expires: number }
   /** What the nodes of one server share, such as the key of the sessions. */
   settings: { name: string; value: string }
-  tables: Omit<TableRow, keyof Head>
+  tables: Omit<TableRow, keyof HeadColumns>
   /** What moves with every step, in a small row of its own: a commit writes few pages. */
-  heads: Moved
+  heads: HeadRow
   /** Who sits where, for "my tables". */
   sitters: { table_id: string; person: string; seat: number }
   /** The truth: every step at every table. */
-  log: LogRow
+  log: StepRow
   /** Steps of the embedded store on their way into the log, in the order in which they came. See `journal.ts`. */
-  journal: LogRow & Omit<Head, 'head' | 'updated'> & { n: Generated<number> }
+  journal: StepRow & Omit<HeadColumns, 'head' | 'updated'> & { n: Generated<number> }
   /** A table as it was after a step, so that not all of them need be repeated. */
   snapshots: { table_id: string; seq: number; body: string }
   /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
   archive: { table_id: string; ended: number; record: string; has_log: number }
 }
 
-export interface TableRow extends Head {
+export interface TableRow extends HeadColumns {
   id: string
-  /** The command that made it. */
+  /** The command that made it, and a digest of what was asked for. */
   made: string
+  sent: string
   state: string
   listed: number
   game: string
@@ -39,7 +41,7 @@ export interface TableRow extends Head {
   created: number
 }
 
-export interface Head {
+export interface HeadColumns {
   /** The last step. */
   head: number
   awaited: string
@@ -50,16 +52,18 @@ export interface Head {
 }
 
 /** What changes with each step. */
-export interface Moved extends Head {
+export interface HeadRow extends HeadColumns {
   readonly id: string
 }
 
-export interface LogRow {
+export interface StepRow {
   table_id: string
   seq: number
   at: number
   /** Of whom and which. Whoever appends has read every step before, so that nothing is done twice. */
   command: string
+  /** A digest of what was sent, so that nothing else is taken under the same id; empty where nobody sent it. */
+  sent: string
   body: string
 }
 
@@ -133,6 +137,13 @@ const migrations = (clustered: string): Readonly<Record<string, Migration>> => (
       await create(db, 'journal', coming, ['n'])
       await sql`alter table archive add column has_log integer not null default 1`.execute(db)
       await sql`create index archive_has_log on archive (ended) where has_log = 1`.execute(db)
+    },
+  },
+  '003-sent': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['log', 'journal', 'tables'])
+        await sql`alter table ${sql.table(table)} add column sent text not null default ''`.execute(db)
+      await sql`alter table people add column era integer not null default 0`.execute(db)
     },
   },
 })

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnEngine, ownDatabase, ownPostgres } from '../given/engines.ts'
+import { createDatabase, startPostgres, type TestEngine } from '../given/engines.ts'
+import { stepAt, stepsAfter, tableRow } from '../given/rows.ts'
 import type { Append } from './append.ts'
-import { backup } from './backup.ts'
-import { openEngine } from './engine.ts'
-import { type LogRow, migrate, type TableRow } from './schema.ts'
+import { openPostgres } from './postgres.ts'
+import { migrate } from './schema.ts'
+import { CLUSTERED, openSqlite } from './sqlite.ts'
 import { Store } from './store.ts'
 
-let postgres: OwnEngine
+let postgres: TestEngine
 const folder = mkdtempSync(join(tmpdir(), 'windward-store-'))
 
 beforeAll(async () => {
-  postgres = await ownPostgres()
+  postgres = await startPostgres()
 })
 
 afterAll(async () => {
@@ -24,12 +25,19 @@ afterAll(async () => {
 
 let databases = 0
 
-const WHERE = {
-  SQLite: async () => join(folder, `${databases}.db`),
-  PostgreSQL: () => ownDatabase(postgres.url, `conformance${databases}`),
+const SQLITE = {
+  newPlace: async () => join(folder, `${databases}.db`),
+  openDb: (path: string) => openSqlite(path).db,
+  clustered: CLUSTERED,
+}
+const POSTGRES = {
+  newPlace: () => createDatabase(postgres.url, `conformance${databases}`),
+  openDb: openPostgres,
+  clustered: '',
 }
 
-describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
+describe.each(Object.entries({ SQLite: SQLITE, PostgreSQL: POSTGRES }))('On %s', (_name, engine) => {
+  const { newPlace, openDb, clustered } = engine
   let store: Store
   let where: string
 
@@ -42,91 +50,91 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
   afterAll(() => store.close())
 
   it('a table is made once by one command', async () => {
-    const first = await store.open({ row: row('made-once'), sitters: [] })
-    const again = await store.open({ row: { ...row('other'), made: row('made-once').made }, sitters: [] })
-    expect([first, again]).toEqual(['made-once', 'made-once'])
+    const first = await store.open({ row: tableRow('made-once'), seated: [] })
+    const again = await store.open({ row: { ...tableRow('other'), made: tableRow('made-once').made }, seated: [] })
+    expect([first.id, again.id]).toEqual(['made-once', 'made-once'])
     expect(await store.load('other')).toBeUndefined()
   })
 
   it('steps are read back in order, with their commands, after a restart too', async () => {
-    await store.open({ row: row('steps'), sitters: [] })
-    expect(await store.append([steps('steps', 0, 12)])).toEqual([true])
+    await store.open({ row: tableRow('steps'), seated: [] })
+    expect(await store.append([stepsAfter('steps', 0, 12)])).toEqual(['taken'])
     const other = await Store.open(where)
-    const kept = await other.load('steps')
+    const stored = await other.load('steps')
     await other.close()
-    expect(kept?.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(kept?.rows[2]).toEqual({ table_id: 'steps', seq: 3, at: 1003, command: 'c3', body: '{"n":3,"t":"é ✓ \\""}' })
-    expect(kept?.row).toMatchObject({ head: 12, awaited: '[1]', deadline: 5, bot_due: 0 })
-    expect(kept?.commands).toHaveLength(12)
+    expect(stored?.steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(stored?.steps[2]).toEqual(stepAt(3))
+    expect(stored?.row).toMatchObject({ head: 12, awaited: '[1]', deadline: 5, bot_due: 0 })
+    expect(stored?.commands).toHaveLength(12)
     expect((await store.since('steps', 10)).map(({ seq }) => seq)).toEqual([11, 12])
   })
 
   it('steps that follow a step which is no longer the last are not taken, while others in the group are', async () => {
-    await store.open({ row: row('behind'), sitters: [] })
-    await store.open({ row: row('ahead'), sitters: [] })
-    await store.append([steps('behind', 0, 2)])
-    expect(await store.append([steps('behind', 1, 1), steps('ahead', 0, 1)])).toEqual([false, true])
+    await store.open({ row: tableRow('behind'), seated: [] })
+    await store.open({ row: tableRow('ahead'), seated: [] })
+    await store.append([stepsAfter('behind', 0, 2)])
+    expect(await store.append([stepsAfter('behind', 1, 1), stepsAfter('ahead', 0, 1)])).toEqual(['behind', 'taken'])
     expect((await store.load('behind'))?.row.head).toBe(2)
-    expect(await store.append([steps('none', 0, 1)])).toEqual([false])
+    expect(await store.append([stepsAfter('none', 0, 1)])).toEqual(['held'])
   })
 
   it('of many who write the same step at once one is taken', async () => {
-    await store.open({ row: row('race'), sitters: [] })
+    await store.open({ row: tableRow('race'), seated: [] })
     const others = await Promise.all([Store.open(where), Store.open(where)])
     const racers = [store, ...others, store, store, ...others]
-    const taken = await Promise.all(racers.map((racer) => racer.append([steps('race', 0, 1)])))
-    expect(taken.flat().filter(Boolean)).toHaveLength(1)
-    const next = await Promise.all(racers.map((racer) => racer.append([steps('race', 1, 1)])))
-    expect(next.flat().filter(Boolean)).toHaveLength(1)
+    const taken = await Promise.all(racers.map((racer) => racer.append([stepsAfter('race', 0, 1)])))
+    expect(taken.flat().filter((one) => one === 'taken')).toHaveLength(1)
+    const next = await Promise.all(racers.map((racer) => racer.append([stepsAfter('race', 1, 1)])))
+    expect(next.flat().filter((one) => one === 'taken')).toHaveLength(1)
     expect(await store.since('race', 0)).toHaveLength(2)
     for (const other of others) await other.close()
   })
 
   it('a group is taken as a whole or not at all', async () => {
-    await store.open({ row: row('whole'), sitters: [] })
-    await store.open({ row: row('twice'), sitters: [] })
-    await store.append([steps('twice', 0, 1)])
-    const again = steps('twice', 1, 1)
-    const sameStep = { ...again, rows: [...again.rows, ...again.rows] }
-    await expect(store.append([steps('whole', 0, 1), sameStep])).rejects.toThrow()
+    await store.open({ row: tableRow('whole'), seated: [] })
+    await store.open({ row: tableRow('twice'), seated: [] })
+    await store.append([stepsAfter('twice', 0, 1)])
+    const again = stepsAfter('twice', 1, 1)
+    const sameStep = { ...again, steps: [...again.steps, ...again.steps] }
+    await expect(store.append([stepsAfter('whole', 0, 1), sameStep])).rejects.toThrow()
     expect((await store.load('whole'))?.row.head).toBe(0)
     expect(await store.since('whole', 0)).toEqual([])
   })
 
   it('a snapshot replaces the one before it, and only later steps are loaded', async () => {
-    await store.open({ row: row('snap'), sitters: [] })
-    await store.append([{ ...steps('snap', 0, 2), extras: { snapshot: 'first' } }])
-    await store.append([{ ...steps('snap', 2, 1), extras: { snapshot: 'second' } }])
-    await store.append([steps('snap', 3, 1)])
-    const kept = await store.load('snap')
-    expect(kept?.snapshot).toBe('second')
-    expect(kept?.rows.map(({ seq }) => seq)).toEqual([4])
-    expect(kept?.commands).toHaveLength(4)
+    await store.open({ row: tableRow('snap'), seated: [] })
+    await store.append([{ ...stepsAfter('snap', 0, 2), extras: { snapshot: 'first' } }])
+    await store.append([{ ...stepsAfter('snap', 2, 1), extras: { snapshot: 'second' } }])
+    await store.append([stepsAfter('snap', 3, 1)])
+    const stored = await store.load('snap')
+    expect(stored?.snapshot).toBe('second')
+    expect(stored?.steps.map(({ seq }) => seq)).toEqual([4])
+    expect(stored?.commands).toHaveLength(4)
   })
 
   it('a record is kept as it was written', async () => {
-    await store.open({ row: row('done'), sitters: [] })
+    await store.open({ row: tableRow('done'), seated: [] })
     const record = JSON.stringify({ moves: Array(500).fill('ä') })
-    await store.append([{ ...steps('done', 0, 1), extras: { record } }])
+    await store.append([{ ...stepsAfter('done', 0, 1), extras: { record } }])
     expect(await store.record('done')).toBe(record)
     expect(await store.record('snap')).toBeUndefined()
   })
 
   it('the steps of a match that ended long ago are let go; its record, its end and what was said since stay', async () => {
-    await store.open({ row: row('old'), sitters: [] })
+    await store.open({ row: tableRow('old'), seated: [] })
     const extras = { snapshot: 'end', record: 'whole' }
-    const at = (updated: number, more: Append) => ({ ...more, moved: { ...more.moved, updated, deadline: 0 } })
-    await store.append([at(500, { ...steps('old', 0, 3), extras })])
-    await store.append([at(900, steps('old', 3, 1))])
-    await store.open({ row: row('young'), sitters: [] })
-    await store.append([at(600, { ...steps('young', 0, 3), extras })])
+    const at = (updated: number, more: Append) => ({ ...more, headRow: { ...more.headRow, updated, deadline: 0 } })
+    await store.append([at(500, { ...stepsAfter('old', 0, 3), extras })])
+    await store.append([at(900, stepsAfter('old', 3, 1))])
+    await store.open({ row: tableRow('young'), seated: [] })
+    await store.append([at(600, { ...stepsAfter('young', 0, 3), extras })])
     expect(await store.prune(600, 10)).toBeGreaterThan(0)
     expect(await store.prune(600, 10)).toBe(0)
     expect((await store.since('old', 0)).map(({ seq }) => seq)).toEqual([4])
-    expect(await store.load('old')).toMatchObject({ snapshot: 'end', row: { head: 4 }, rows: [{ seq: 4 }] })
+    expect(await store.load('old')).toMatchObject({ snapshot: 'end', row: { head: 4 }, steps: [{ seq: 4 }] })
     expect(await store.record('old')).toBe('whole')
     expect(await store.since('young', 0)).toHaveLength(3)
-    expect(await store.append([at(1_000, steps('old', 4, 1))])).toEqual([true])
+    expect(await store.append([at(1_000, stepsAfter('old', 4, 1))])).toEqual(['taken'])
   })
 
   it('the lobby shows listed tables that are open or playing, the latest first, by game and state', async () => {
@@ -137,9 +145,9 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
       { state: 'playing' },
       { game: 'other' },
     ].entries()) {
-      await store.open({ row: { ...row(`lobby${i}`), updated: 9000 + i, ...change }, sitters: [] })
+      await store.open({ row: { ...tableRow(`lobby${i}`), updated: 9000 + i, ...change }, seated: [] })
     }
-    const ids = async (filter: object) => (await store.lobby(filter, 3)).map(({ id }) => id)
+    const ids = async (filter: object) => (await store.lobby(filter, 3)).map(({ name }) => name)
     expect(await ids({})).toEqual(['lobby4', 'lobby3', 'lobby2'])
     expect(await ids({ game: 'other' })).toEqual(['lobby4'])
     expect((await ids({ state: 'playing' }))[0]).toBe('lobby3')
@@ -147,12 +155,12 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
 
   it('a person finds their tables, those that are over last, and is counted where play goes on', async () => {
     const mine = [{ person: 'me', seat: 1 }]
-    await store.open({ row: { ...row('mine0'), state: 'over', updated: 99_000 }, sitters: mine })
-    await store.open({ row: { ...row('mine1'), state: 'playing' }, sitters: mine })
-    await store.open({ row: row('mine2'), sitters: [] })
-    await store.append([{ ...steps('mine2', 0, 1), extras: { sitters: mine } }])
+    await store.open({ row: { ...tableRow('mine0'), state: 'over', updated: 99_000 }, seated: mine })
+    await store.open({ row: { ...tableRow('mine1'), state: 'playing' }, seated: mine })
+    await store.open({ row: tableRow('mine2'), seated: [] })
+    await store.append([{ ...stepsAfter('mine2', 0, 1), extras: { seated: mine } }])
     const found = await store.tablesOf('me', 10)
-    expect(found.map(({ id, seat }) => [id, seat])).toEqual([
+    expect(found.map(({ name, seat }) => [name, seat])).toEqual([
       ['mine2', 1],
       ['mine1', 1],
       ['mine0', 1],
@@ -161,47 +169,35 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
   })
 
   it('clocks that ran out and bots that are late are found', async () => {
-    await store.open({ row: { ...row('late'), deadline: 7_000 }, sitters: [] })
-    await store.open({ row: { ...row('bot'), bot_due: 8_000 }, sitters: [] })
+    await store.open({ row: { ...tableRow('late'), deadline: 7_000 }, seated: [] })
+    await store.open({ row: { ...tableRow('bot'), bot_due: 8_000 }, seated: [] })
     expect(await store.due(7_500, 10)).toMatchObject({ late: expect.arrayContaining(['late']), bots: [] })
     expect((await store.due(8_000, 10)).bots).toEqual(['bot'])
     expect((await store.due(6_999, 10)).late).not.toContain('late')
   })
 
   it('what is due is known at once, and so is what is not due any more', async () => {
-    await store.open({ row: { ...row('slow'), deadline: 7_000 }, sitters: [] })
-    const { after, rows, moved } = steps('slow', 0, 1)
-    await store.append([{ after, rows, moved: { ...moved, deadline: 90_000, bot_due: 91_000 } }])
+    await store.open({ row: { ...tableRow('slow'), deadline: 7_000 }, seated: [] })
+    const { after, steps: one, headRow } = stepsAfter('slow', 0, 1)
+    await store.append([{ after, steps: one, headRow: { ...headRow, deadline: 90_000, bot_due: 91_000 } }])
     expect((await store.due(8_000, 100)).late).not.toContain('slow')
     expect((await store.due(90_000, 100)).late).toContain('slow')
     expect((await store.due(91_000, 100)).bots).toContain('slow')
-    await store.settle()
+    // Whoever looks at all tables has what is in the journal flushed.
+    await store.lobby({}, 1)
     expect((await store.due(8_000, 100)).late).not.toContain('slow')
     expect((await store.due(91_000, 100)).bots).toContain('slow')
   })
 
-  it('the steps of many tables are settled little by little, and none is missed', async () => {
-    const ids = Array.from({ length: 60 }, (_, i) => `many${i}`)
-    for (const id of ids) await store.open({ row: row(id), sitters: [] })
-    await store.append(ids.map((id) => steps(id, 0, 20)))
-    await store.settleSome()
-    await store.append(ids.map((id) => steps(id, 20, 5)))
-    await store.settleSome()
-    const loaded = await Promise.all(ids.map((id) => store.load(id)))
-    for (const kept of loaded) {
-      expect(kept?.row.head).toBe(25)
-      expect(kept?.rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
-    }
-  })
-
-  it('whoever settles all finds every step of before, whatever comes meanwhile', async () => {
+  it('whoever looks at all tables finds every step of before, whatever comes meanwhile', async () => {
     const ids = Array.from({ length: 100 }, (_, i) => `busy${i}`)
-    for (const id of ids) await store.open({ row: { ...row(id), listed: 0 }, sitters: [{ person: 'busy', seat: 0 }] })
-    await store.append(ids.map((id) => steps(id, 0, 5)))
-    const settled = store.settle()
-    await store.append(ids.map((id) => steps(id, 5, 5)))
-    await settled
-    const { db } = openEngine(where)
+    for (const id of ids)
+      await store.open({ row: { ...tableRow(id), listed: 0 }, seated: [{ person: 'busy', seat: 0 }] })
+    await store.append(ids.map((id) => stepsAfter(id, 0, 5)))
+    const looked = store.lobby({}, 1)
+    await store.append(ids.map((id) => stepsAfter(id, 5, 5)))
+    await looked
+    const db = openDb(where)
     const behind = await db
       .selectFrom('heads')
       .select('id')
@@ -215,7 +211,7 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
   it('people are kept and renamed; a recovery is used once and in time', async () => {
     await store.addPerson({ id: 'p', name: 'Anne' }, 1)
     await store.rename({ id: 'p', name: 'Anne Bonny' })
-    expect(await store.person('p')).toEqual({ id: 'p', name: 'Anne Bonny' })
+    expect(await store.person('p')).toEqual({ id: 'p', name: 'Anne Bonny', era: 0 })
     expect(await store.person('q')).toBeUndefined()
     await store.addRecovery('token', 'p', 100)
     expect(await store.useRecovery('other', 50)).toBeUndefined()
@@ -228,11 +224,11 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
   it('a store of an earlier release is brought up to date with all that is in it', async () => {
     databases += 1
     const old = await newPlace()
-    const { db, clustered } = openEngine(old)
+    const db = openDb(old)
     await migrate(db, clustered, '001-tables')
     const run = (text: string) => sql.raw(text).execute(db)
     await run(`insert into tables (id, made, state, listed, game, first, info, secret, head, awaited, created, updated,
-      deadline, bot_due) values ('old', 'm', 'playing', 1, 'haendler', '{}', '{"id":"old"}', '{}', 2, '[1]', 1, 7, 8, 9)`)
+      deadline, bot_due) values ('old', 'm', 'playing', 1, 'haendler', '{}', '${tableRow('old').info}', '{}', 2, '[1]', 1, 7, 8, 9)`)
     await run(
       `insert into log (table_id, seq, at, command, body) values ('old', 1, 5, 'a', '{}'), ('old', 2, 7, 'b', '{}')`,
     )
@@ -241,13 +237,13 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     const now = await Store.open(old)
     expect(await now.load('old')).toMatchObject({
       row: { head: 2, awaited: '[1]', updated: 7, deadline: 8, bot_due: 9, made: 'm' },
-      rows: [
+      steps: [
         { seq: 1, command: 'a' },
         { seq: 2, command: 'b' },
       ],
     })
-    expect(await now.append([steps('old', 2, 1)])).toEqual([true])
-    expect(await now.lobby({}, 5)).toMatchObject([{ id: 'old', seq: 3 }])
+    expect(await now.append([stepsAfter('old', 2, 1)])).toEqual(['taken'])
+    expect(await now.lobby({}, 5)).toMatchObject([{ name: 'old', seq: 3 }])
     expect(await now.prune(4, 5)).toBe(1)
     await now.close()
   })
@@ -260,48 +256,3 @@ describe.each(Object.entries(WHERE))('On %s', (_name, newPlace) => {
     expect(keys[1]).toBe(keys[0])
   })
 })
-
-it('a copy with steps that are in the journal and in the log has each of them once, and goes on', async () => {
-  const [path, copy] = ['both', 'copy'].map((name) => join(folder, `${name}.db`))
-  const store = await Store.open(path)
-  for (const id of ['first', 'second']) await store.open({ row: row(id), sitters: [] })
-  await store.append([steps('first', 0, 3), steps('second', 0, 2)])
-  // Only this one: the journal is cut off where the steps of the first begin.
-  await store.load('second')
-  expect(await backup(path, copy)).toEqual({ ok: true, tables: 2, steps: 5 })
-  await store.close()
-  const again = await Store.open(copy)
-  expect((await again.load('first'))?.rows).toHaveLength(3)
-  expect((await again.load('second'))?.rows).toHaveLength(2)
-  expect(await again.append([steps('first', 3, 1), steps('second', 2, 1)])).toEqual([true, true])
-  await again.close()
-})
-
-function row(id: string): TableRow {
-  const info = JSON.stringify({ id, seats: [] })
-  return {
-    id,
-    made: `made:${id}`,
-    state: 'open',
-    listed: 1,
-    game: 'haendler',
-    first: info,
-    info,
-    secret: '{}',
-    head: 0,
-    awaited: '[]',
-    created: 1,
-    updated: 1,
-    deadline: 0,
-    bot_due: 0,
-  }
-}
-
-function steps(id: string, after: number, count: number): Append {
-  const rows: LogRow[] = Array.from({ length: count }, (_, i) => {
-    const seq = after + i + 1
-    return { table_id: id, seq, at: 1000 + seq, command: `c${seq}`, body: JSON.stringify({ n: seq, t: 'é ✓ "' }) }
-  })
-  const moved = { id, head: after + count, awaited: '[1]', updated: 2, deadline: 5, bot_due: 0 }
-  return { after, rows, moved }
-}

@@ -2,80 +2,65 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import type { Filter, Person, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import type { Append, NewRow } from './append.ts'
-import { type Engine, openEngine } from './engine.ts'
-import { NOTHING_COMING, type Settled } from './journal.ts'
-import { type LogRow, type Moved, migrate, type TableRow } from './schema.ts'
-import { Writer } from './writer.ts'
-import { type Given, type WriteName, type Written, write } from './writes.ts'
+import { LIMITS } from '@windward/protocol/limits.ts'
+import { type Filter, type Person, type TableInfo, TableSummary } from '@windward/protocol/tables.ts'
+import type { Step } from '../tables/step.ts'
+import { type Append, type Appended, appendRows, type NewTableRows, stepOf } from './append.ts'
+import { EmbeddedEngine } from './embedded.ts'
+import type { StoreEngine } from './engine.ts'
+import { PostgresEngine } from './postgres.ts'
+import type { TableRow } from './schema.ts'
+import type { Untouched } from './writes.ts'
 
 /** All that is needed to have a table in memory again. */
-export interface Kept {
+export interface StoredTable {
   readonly row: TableRow
   readonly snapshot: string | undefined
   /** Steps after the snapshot. */
-  readonly rows: readonly LogRow[]
+  readonly steps: readonly Step[]
   /** All commands ever done at the table, and the steps they became. */
-  readonly commands: readonly { readonly command: string; readonly seq: number }[]
+  readonly commands: readonly { readonly command: string; readonly seq: number; readonly sent: string }[]
 }
 
-/** Steps that are settled in one go: commits have to wait meanwhile. */
-const PIECE = 250
-/** Of what is not settled, at a time: the more steps of a table have come together, the fewer pages are written. */
-const SHARE = 1 / 8
+/** `sent`: a digest of what was asked for. */
+export interface MadeTable {
+  readonly id: string
+  readonly sent: string
+}
 
 export class Store {
   readonly lanes: number
   readonly isShared: boolean
-  readonly #engine: Engine
-  readonly #writer: Writer | undefined
-  /** Tables with steps that may not be in the log yet, as they are with them. */
-  readonly #unsettled = new Map<string, Moved>()
+  readonly #engine: StoreEngine
 
-  private constructor(engine: Engine, writer: Writer | undefined) {
+  private constructor(engine: StoreEngine) {
     this.#engine = engine
-    this.#writer = writer
     this.lanes = engine.lanes
     this.isShared = engine.isShared
   }
 
-  static async open(where: string): Promise<Store> {
-    const engine = openEngine(where)
-    await migrate(engine.db, engine.clustered)
-    const store = new Store(engine, engine.isShared ? undefined : new Writer(where))
-    // What was in the journal when it was last stopped.
-    await store.#settleShare(1)
-    return store
+  /** `where`: the path of a file, or `postgres://…`. `failed` is told of what goes wrong while nobody asks. */
+  static async open(where: string, failed: (error: unknown) => void = rethrow): Promise<Store> {
+    return new Store(isPostgres(where) ? await PostgresEngine.open(where) : await EmbeddedEngine.open(where, failed))
   }
 
-  /** For each, whether it was taken; what was not taken has to catch up first. One commit for all. */
-  async append(batch: readonly Append[]): Promise<readonly boolean[]> {
-    const taken = await this.#write('append', batch)
-    for (const [i, { moved }] of batch.entries())
-      if (taken[i] && this.#writer !== undefined) this.#unsettled.set(moved.id, moved)
-    return taken
+  /** What became of each. One commit for all that were taken. */
+  append(batch: readonly Append[]): Promise<readonly Appended[]> {
+    return this.#engine.append(batch.map(appendRows))
   }
 
-  /** Brings what was appended to this table, or to any, to where it is read. */
-  async settle(id?: string): Promise<void> {
-    if (id === undefined && this.#unsettled.size > 0) await this.#settleShare(1)
-    if (id !== undefined && this.#unsettled.has(id)) await this.#settlePiece(id)
+  /** The table that this command made, now or before. */
+  open(row: NewTableRows): Promise<MadeTable> {
+    return this.#engine.write('open', row)
   }
 
-  /** A part of it, what has waited longest first: often enough, nobody ever waits for much of it. */
-  async settleSome(): Promise<void> {
-    if (this.#unsettled.size > 0) await this.#settleShare(SHARE)
+  /** The table that this command has made already. */
+  madeBy(command: string): Promise<MadeTable | undefined> {
+    return this.#engine.db.selectFrom('tables').select(['id', 'sent']).where('made', '=', command).executeTakeFirst()
   }
 
-  /** The id of the table that this command made, now or before. */
-  open(row: NewRow): Promise<string> {
-    return this.#write('open', row)
-  }
-
-  async load(id: string): Promise<Kept | undefined> {
-    await this.settle(id)
-    const { db } = this.#engine
+  async load(id: string): Promise<StoredTable | undefined> {
+    const db = await this.#engine.upToDate(id)
     // A table may move on between these reads; a step too many is seen by its number, one too few by the next append.
     const row = await db
       .selectFrom('tables')
@@ -85,57 +70,63 @@ export class Store {
       .executeTakeFirst()
     if (row === undefined) return undefined
     const snapshot = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirst()
-    const rows = await this.since(id, snapshot?.seq ?? 0)
-    const commands = await db.selectFrom('log').select(['command', 'seq']).where('table_id', '=', id).execute()
-    return { row, snapshot: snapshot?.body, rows, commands }
+    const steps = await this.since(id, snapshot?.seq ?? 0)
+    const commands = await db.selectFrom('log').select(['command', 'seq', 'sent']).where('table_id', '=', id).execute()
+    return { row, snapshot: snapshot?.body, steps, commands }
   }
 
   /** Steps after this one, in order. */
-  async since(id: string, seq: number): Promise<readonly LogRow[]> {
-    await this.settle(id)
-    return this.#engine.db
+  async since(id: string, seq: number): Promise<readonly Step[]> {
+    const db = await this.#engine.upToDate(id)
+    const rows = await db
       .selectFrom('log')
       .selectAll()
       .where('table_id', '=', id)
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute()
+    return rows.map(stepOf)
   }
 
   /** The last step of each of these tables. */
   async heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#engine.db.selectFrom('heads').select(['id', 'head']).where('id', 'in', ids).execute()
+    const db = await this.#engine.upToDate()
+    const rows = await db.selectFrom('heads').select(['id', 'head']).where('id', 'in', ids).execute()
     return new Map(rows.map(({ id, head }) => [id, head]))
   }
 
   async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
-    await this.settle()
-    let query = this.#engine.db
+    const db = await this.#engine.upToDate()
+    let query = db
       .selectFrom('tables')
       .innerJoin('heads', 'heads.id', 'tables.id')
-      .select(['info', 'head', 'awaited'])
+      .select(['info', 'head', 'awaited', 'updated'])
       .where('listed', '=', 1)
     query = query.where('state', 'in', filter.state === undefined ? ['open', 'playing'] : [filter.state])
     if (filter.game !== undefined) query = query.where('game', '=', filter.game)
-    const rows = await query.orderBy('updated', 'desc').limit(most).execute()
-    return rows.map(summaryOf)
+    const rows = await query
+      .orderBy('updated', 'desc')
+      .limit(most * LOOKED_THROUGH)
+      .execute()
+    return fairly(summariesOf(rows), most)
   }
 
   /** A person's tables, those not over first, the latest first. */
   async tablesOf(person: string, most: number): Promise<readonly (TableSummary & { seat: number })[]> {
-    await this.settle()
-    const rows = await this.#engine.db
+    const db = await this.#engine.upToDate()
+    const rows = await db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .innerJoin('heads', 'heads.id', 'tables.id')
       .select(['info', 'head', 'awaited', 'seat', 'state', 'updated'])
       .where('sitters.person', '=', person)
-      .where('state', '!=', 'closed')
+      // What was closed because its rules are gone stays, so that its people learn of it.
+      .where((eb) => eb.or([eb('state', '!=', 'closed'), eb('info', 'like', '%"closed":"rulesGone"%')]))
       .orderBy((eb) => eb.case().when('state', '=', 'over').then(1).else(0).end())
       .orderBy('updated', 'desc')
       .limit(most)
       .execute()
-    return rows.map((row) => ({ ...summaryOf(row), seat: row.seat }))
+    return rows.flatMap((row) => summariesOf([row]).map((summary) => ({ ...summary, seat: row.seat })))
   }
 
   async unfinishedOf(person: string): Promise<number> {
@@ -153,14 +144,20 @@ export class Store {
   async due(
     now: number,
     most: number,
+    except: readonly string[] = [],
   ): Promise<{ readonly late: readonly string[]; readonly bots: readonly string[] }> {
-    const ids = async (column: 'deadline' | 'bot_due') => {
-      const query = this.#engine.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
-      const settled = (await query.limit(most).execute()).filter(({ id }) => !this.#unsettled.has(id))
-      const coming = [...this.#unsettled.values()].filter((moved) => moved[column] > 0 && moved[column] <= now)
-      return [...settled, ...coming].slice(0, most).map(({ id }) => id)
-    }
-    return { late: await ids('deadline'), bots: await ids('bot_due') }
+    const [late, bots] = await Promise.all([
+      this.#engine.due('deadline', now, most, except),
+      this.#engine.due('bot_due', now, most, except),
+    ])
+    return { late, bots }
+  }
+
+  /** The table as everyone may know it. */
+  async info(id: string): Promise<TableInfo | undefined> {
+    const db = await this.#engine.upToDate(id)
+    const row = await db.selectFrom('tables').select('info').where('id', '=', id).executeTakeFirst()
+    return row && (JSON.parse(row.info) as TableInfo)
   }
 
   async record(id: string): Promise<string | undefined> {
@@ -174,34 +171,55 @@ export class Store {
 
   /** Lets go of the steps of some matches that ended before this; how many. */
   async prune(before: number, most: number): Promise<number> {
-    await this.settle()
-    return this.#write('prune', before, most)
+    await this.#engine.upToDate()
+    return this.#engine.write('prune', before, most)
+  }
+
+  /** Removes some of what nobody has touched for too long; how many tables and people. */
+  async remove(untouched: Untouched, most: number): Promise<number> {
+    await this.#engine.upToDate()
+    return this.#engine.write('remove', untouched, most)
   }
 
   addPerson(person: Person, now: number): Promise<void> {
-    return this.#write('addPerson', person, now)
+    return this.#engine.write('addPerson', person, now)
   }
 
-  person(id: string): Promise<Person | undefined> {
-    return this.#engine.db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  async person(id: string): Promise<(Person & { readonly era: number }) | undefined> {
+    return this.#engine.db.selectFrom('people').select(['id', 'name', 'era']).where('id', '=', id).executeTakeFirst()
+  }
+
+  /** Ends all sessions of this person, and voids links that were not used; the era of those that are opened from now on. */
+  endSessions(person: string): Promise<number> {
+    return this.#engine.write('endSessions', person)
+  }
+
+  /** When the last step was done anywhere; 0 if there was none. */
+  async latest(): Promise<number> {
+    const db = await this.#engine.upToDate()
+    const { last } = await db
+      .selectFrom('heads')
+      .select((eb) => eb.fn.max('updated').as('last'))
+      .executeTakeFirstOrThrow()
+    return last ?? 0
   }
 
   rename(person: Person): Promise<void> {
-    return this.#write('rename', person)
+    return this.#engine.write('rename', person)
   }
 
   addRecovery(token: string, person: string, expires: number): Promise<void> {
-    return this.#write('addRecovery', digest(token), person, expires)
+    return this.#engine.write('addRecovery', digest(token), person, expires)
   }
 
   /** The person of this token, once. */
   useRecovery(token: string, now: number): Promise<string | undefined> {
-    return this.#write('useRecovery', digest(token), now)
+    return this.#engine.write('useRecovery', digest(token), now)
   }
 
   /** The key that signs sessions: made once, shared by all nodes. */
   sessionKey(): Promise<string> {
-    return this.#write('sessionKey', randomBytes(32).toString('hex'))
+    return this.#engine.write('sessionKey', randomBytes(32).toString('hex'))
   }
 
   /** Whether it answers. */
@@ -214,37 +232,49 @@ export class Store {
     }
   }
 
-  async close(): Promise<void> {
-    await this.settle()
-    await this.#writer?.close()
-    await this.#engine.db.destroy()
+  /** Whether so many bytes are left for it. */
+  async hasRoom(bytes: number): Promise<boolean> {
+    return (await this.#engine.room()) >= bytes
   }
 
-  /** The older part of what there is now; what comes meanwhile lies behind it. */
-  async #settleShare(share: number): Promise<void> {
-    const first = await this.#settlePiece()
-    let { from } = first
-    const end = from === undefined ? 0 : from + (first.to - from) * share
-    while (from !== undefined && from <= end) from = (await this.#settlePiece()).from
-  }
-
-  async #settlePiece(id?: string): Promise<Settled> {
-    const settled = (await this.#writer?.settle(PIECE, id)) ?? NOTHING_COMING
-    for (const [table, head] of settled.tables)
-      if (this.#unsettled.get(table)?.head === head) this.#unsettled.delete(table)
-    return settled
-  }
-
-  #write<N extends WriteName>(name: N, ...given: Given<N>): Promise<Written<N>> {
-    const engine = this.#engine
-    if (this.#writer !== undefined) return this.#writer.write(name, given)
-    return engine.write((db) => write(engine, db, name, given))
+  close(): Promise<void> {
+    return this.#engine.close()
   }
 }
 
-function summaryOf(row: Pick<TableRow, 'info' | 'head' | 'awaited'>): TableSummary {
-  const { commitment: _, ending: __, next: ___, ...info } = JSON.parse(row.info) as TableInfo
-  return { ...info, seq: row.head, awaited: JSON.parse(row.awaited) }
+export function isPostgres(where: string): boolean {
+  return /^postgres(ql)?:/.test(where)
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}
+
+/** How many times as many as are told. */
+const LOOKED_THROUGH = 5
+
+/** Nobody fills it alone: of each host the latest few. */
+function fairly(tables: readonly TableSummary[], most: number): readonly TableSummary[] {
+  const of = new Map<string, number>()
+  const shown = tables.filter(({ host }) => {
+    const n = (of.get(host) ?? 0) + 1
+    of.set(host, n)
+    return n <= LIMITS.listedEach
+  })
+  return shown.slice(0, most)
+}
+
+/** A row that cannot be read as one is left out: no table keeps the others from being listed. */
+function summariesOf(
+  rows: readonly Pick<TableRow, 'info' | 'head' | 'awaited' | 'updated'>[],
+): readonly TableSummary[] {
+  return rows.flatMap(({ info, head, awaited, updated }) => {
+    try {
+      return [TableSummary.parse({ ...JSON.parse(info), seq: head, awaited: JSON.parse(awaited), touched: updated })]
+    } catch {
+      return []
+    }
+  })
 }
 
 function digest(token: string): string {

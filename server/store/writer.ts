@@ -1,22 +1,23 @@
 /** Writes to the embedded store in a thread of its own, so that waiting for the disk holds nobody up. */
 
 import { Worker } from 'node:worker_threads'
-import type { Settled } from './journal.ts'
-import type { Given, WriteName, Written } from './writes.ts'
+import { StoreAway } from './away.ts'
+import type { Flushed } from './journal.ts'
+import type { WriteArgs, WriteName, WriteResult } from './writes.ts'
 
-export interface AskedToWrite {
+export interface WriteMessage {
   readonly id: number
   readonly kind: 'write'
   readonly name: WriteName
-  readonly given: readonly unknown[]
+  readonly args: readonly unknown[]
 }
 
-export type Asked =
-  | AskedToWrite
-  | { readonly id: number; readonly kind: 'settle'; readonly most: number; readonly table: string | undefined }
+export type WriterMessage =
+  | WriteMessage
+  | { readonly id: number; readonly kind: 'flush'; readonly most: number; readonly table: string | undefined }
   | { readonly id: number; readonly kind: 'close' }
 
-export interface Answered {
+export interface WriterReply {
   readonly id: number
   readonly value?: unknown
   readonly error?: string
@@ -25,15 +26,15 @@ export interface Answered {
 /** This end. */
 export class Writer {
   readonly #worker: Worker
-  readonly #waiting = new Map<number, (answered: Answered) => void>()
-  #asked = 0
+  readonly #waiting = new Map<number, (reply: WriterReply) => void>()
+  #lastId = 0
 
   constructor(path: string) {
-    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path })
-    this.#worker.on('message', (answers: readonly Answered[]) => {
-      for (const answered of answers) {
-        this.#waiting.get(answered.id)?.(answered)
-        this.#waiting.delete(answered.id)
+    this.#worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path })
+    this.#worker.on('message', (replies: readonly WriterReply[]) => {
+      for (const reply of replies) {
+        this.#waiting.get(reply.id)?.(reply)
+        this.#waiting.delete(reply.id)
       }
     })
     // Without it nothing can be kept: better to end and be started again.
@@ -42,12 +43,12 @@ export class Writer {
     })
   }
 
-  async write<N extends WriteName>(name: N, given: Given<N>): Promise<Written<N>> {
-    return (await this.#ask((id) => ({ id, kind: 'write', name, given }))) as Written<N>
+  async write<N extends WriteName>(name: N, args: WriteArgs<N>): Promise<WriteResult<N>> {
+    return (await this.#ask((id) => ({ id, kind: 'write', name, args }))) as WriteResult<N>
   }
 
-  async settle(most: number, table?: string): Promise<Settled> {
-    return (await this.#ask((id) => ({ id, kind: 'settle', most, table }))) as Settled
+  async flush(most: number, table?: string): Promise<Flushed> {
+    return (await this.#ask((id) => ({ id, kind: 'flush', most, table }))) as Flushed
   }
 
   async close(): Promise<void> {
@@ -55,14 +56,15 @@ export class Writer {
     await this.#worker.terminate()
   }
 
-  async #ask(asked: (id: number) => Asked): Promise<unknown> {
-    this.#asked += 1
-    const id = this.#asked
-    const { value, error } = await new Promise<Answered>((resolve) => {
+  async #ask(message: (id: number) => WriterMessage): Promise<unknown> {
+    this.#lastId += 1
+    const id = this.#lastId
+    const { value, error } = await new Promise<WriterReply>((resolve) => {
       this.#waiting.set(id, resolve)
-      this.#worker.postMessage(asked(id))
+      this.#worker.postMessage(message(id))
     })
-    if (error !== undefined) throw new Error(error)
+    // A full disk passes: nothing was written, and it can be tried again when there is room.
+    if (error !== undefined) throw /disk is full/.test(error) ? new StoreAway(error) : new Error(error)
     return value
   }
 }

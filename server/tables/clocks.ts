@@ -5,9 +5,9 @@ import type { Pace } from '@windward/protocol/tables.ts'
 
 const HOUR = 3_600_000
 
-export class Clocks {
+export class TableClocks {
   readonly pace: Pace
-  /** Left of each seat when last settled, and when that was. */
+  /** Left of each seat at the last step, and when that was. */
   left: number[]
   since: number
   running: readonly Seat[] = []
@@ -21,15 +21,15 @@ export class Clocks {
     this.asked = Array(seats).fill(now)
   }
 
-  static restore(pace: Pace, kept: KeptClocks): Clocks {
-    const clocks = new Clocks(pace, kept.left.length, kept.since)
-    clocks.left = [...kept.left]
-    clocks.running = kept.running
-    clocks.asked = [...kept.asked]
+  static restore(pace: Pace, snapshot: ClocksSnapshot): TableClocks {
+    const clocks = new TableClocks(pace, snapshot.left.length, snapshot.since)
+    clocks.left = [...snapshot.left]
+    clocks.running = snapshot.running
+    clocks.asked = [...snapshot.asked]
     return clocks
   }
 
-  keep(): KeptClocks {
+  snapshot(): ClocksSnapshot {
     return { left: this.left, since: this.since, running: this.running, asked: this.asked }
   }
 
@@ -64,7 +64,7 @@ export class Clocks {
   }
 }
 
-export interface KeptClocks {
+export interface ClocksSnapshot {
   readonly left: readonly number[]
   readonly since: number
   readonly running: readonly Seat[]

@@ -4,12 +4,13 @@
  * `Redacted` can be sent.
  */
 
+import { type BotTask, taskIn } from '@windward/bots/seat.ts'
 import { isSpace } from '@windward/core/choices.ts'
 import type { Question, Seat } from '@windward/core/contract.ts'
 import { hears } from '@windward/core/match.ts'
 import type { AnyMatch } from '@windward/core/record.ts'
-import type { Choices, Position, Step } from '@windward/protocol/updates.ts'
-import type { Entry } from './entry.ts'
+import type { HeardStep, OfferedChoices, Position } from '@windward/protocol/updates.ts'
+import type { Step } from './step.ts'
 import type { Table } from './table.ts'
 
 declare const redacted: unique symbol
@@ -25,21 +26,21 @@ export interface Redacted {
 
 /**
  * Updates after `after`, for any reader; without a seat, for spectators. What all of them may know is put into words
- * once. `entries` are the steps since; with `whole` the info is told in any case.
+ * once. `steps` are the steps since; with `whole` the info is told in any case.
  */
 export function updatesOf(
   table: Table,
   after: number,
-  entries: readonly Entry[],
+  steps: readonly Step[],
   now: number,
   whole = false,
 ): (seat: Seat | undefined) => Redacted {
   const { match, info, head } = table
   const questions = match !== undefined && info.state === 'playing' ? match.questions() : []
   const asked = JSON.stringify(questions)
-  const clocks = clocksOf(table, now)
+  const clocks = `${clocksOf(table, now)}${waitedOf(table, now)}`
   const view = match === undefined ? () => '' : viewsOf(match)
-  const steps = entries.every(isForAll) ? stepsFor(entries, undefined) : undefined
+  const heardByAll = steps.every(isToldToAll) ? heardSteps(steps, undefined) : undefined
   const begin = `{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
   const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
   return (seat) => {
@@ -47,7 +48,7 @@ export function updatesOf(
     if (!mayKnow(table, seat)) return { seq: head, after, text: `${begin}${mine},"steps":[]${end}` } as Redacted
     const shown =
       match === undefined ? '' : `,"position":${positionFor(match, seat, view(seat), questions, asked, clocks)}`
-    const text = `${begin}${mine}${shown},"steps":${steps ?? stepsFor(entries, seat)}${end}`
+    const text = `${begin}${mine}${shown},"steps":${heardByAll ?? heardSteps(steps, seat)}${end}`
     return { seq: head, after, text } as Redacted
   }
 }
@@ -57,20 +58,21 @@ export interface BotAsk {
   readonly [redacted]: true
   readonly table: string
   readonly head: number
-  readonly game: string
   readonly seat: Seat
   readonly bot: string
-  readonly question: Question
-  readonly view: unknown
+  /** For whom it thinks. */
+  readonly host: string
+  readonly task: BotTask
 }
 
-export function asksFor(table: Table): readonly BotAsk[] {
+export function botAsksOf(table: Table): readonly BotAsk[] {
   const { match, head, info } = table
   if (match === undefined) return []
   return table.awaitedBots().map((seat) => {
     const question = match.questions().find((q) => q.seat === seat)
-    const ask = { table: info.id, head, game: info.game, seat, bot: info.seats[seat].bot, question }
-    return { ...ask, view: match.view(seat) } as unknown as BotAsk
+    const { bot } = info.seats[seat]
+    if (question === undefined || bot === undefined) throw new Error(`no bot is asked at seat ${seat}`)
+    return { table: info.id, head, seat, bot, host: info.host, task: taskIn(match, question, bot) } as BotAsk
   })
 }
 
@@ -110,47 +112,70 @@ function positionFor(
 
 /** Views as JSON. Where all may know the same, a spectator's is put into words once, and each seat's is that and its number. */
 function viewsOf(match: AnyMatch): (seat: Seat | undefined) => string {
-  if (!match.game.openToAll) return (seat) => JSON.stringify(match.view(seat))
+  if (!match.isOpen) return (seat) => JSON.stringify(match.view(seat))
   const common = JSON.stringify(match.view(undefined))
   return (seat) => (seat === undefined ? common : `${common.slice(0, -1)},"seat":${seat}}`)
 }
 
 function clocksOf({ clocks, info }: Table, now: number): string {
   if (clocks === undefined || clocks.pace.kind === 'none' || info.state !== 'playing') return ''
-  const told: Position['clocks'] = { left: clocks.at(now), running: [...clocks.running] }
-  return `,"clocks":${JSON.stringify(told)}`
+  const clocksNow: Position['clocks'] = { left: clocks.at(now), running: [...clocks.running] }
+  return `,"clocks":${JSON.stringify(clocksNow)}`
 }
 
-function choicesOf(match: AnyMatch, seat: Seat): Choices {
+function waitedOf(table: Table, now: number): string {
+  const { clocks, info } = table
+  if (clocks === undefined || info.state !== 'playing') return ''
+  const waited: Position['waited'] = clocks.asked.map((at, seat) =>
+    clocks.running.includes(seat) ? Math.max(0, now - at) : 0,
+  )
+  return `,"waited":${JSON.stringify(waited)}`
+}
+
+function choicesOf(match: AnyMatch, seat: Seat): OfferedChoices {
   const choices = match.actions(seat)
   return isSpace(choices) ? { kind: 'space', size: choices.size } : { kind: 'list', actions: [...choices] }
 }
 
-function isForAll({ body }: Entry): boolean {
+function isToldToAll({ body }: Step): boolean {
   return body.type !== 'act' || body.told.every(({ to, notTo }) => to === undefined && notTo === undefined)
 }
 
-function stepsFor(entries: readonly Entry[], seat: Seat | undefined): string {
-  return JSON.stringify(entries.map((entry) => stepFor(entry, seat)))
+function heardSteps(steps: readonly Step[], seat: Seat | undefined): string {
+  return JSON.stringify(steps.map((step) => heardStep(step, seat)))
 }
 
 /** The action itself is not told: in a game of secret bids it is the secret. */
-function stepFor({ seq, at, body }: Entry, seat: Seat | undefined): Step {
-  const step = { seq, at, type: body.type }
+function heardStep({ seq, at, body }: Step, seat: Seat | undefined): HeardStep {
+  const heard = { seq, at, type: body.type }
   switch (body.type) {
     case 'act':
       return {
-        ...step,
+        ...heard,
         seat: body.seat,
         events: body.told.filter((t) => hears(t, seat)).map(({ event }) => ({ ...event })),
       }
     case 'chat':
-      return { ...step, by: body.by, text: body.text }
+      return { ...heard, by: body.by, text: body.text }
     case 'rematch':
-      return { ...step, by: body.by }
+      return { ...heard, by: body.by, seat: body.seat, yes: body.yes }
+    case 'join':
+    case 'leave':
+    case 'remove':
+    case 'name':
+      return { ...heard, seat: body.seat, by: body.person }
+    case 'swap':
+      return { ...heard, seat: body.seat, with: body.with }
+    case 'allow':
+      return { ...heard, seat: body.seat, yes: body.yes, ...(body.undoes !== undefined && { with: body.undoes }) }
+    case 'claim':
+      return { ...heard, seat: body.seat, what: body.what }
     case 'start':
-      return step
+    case 'addSeat':
+    case 'change':
+    case 'close':
+      return heard
     default:
-      return { ...step, seat: body.seat }
+      return { ...heard, seat: body.seat }
   }
 }

@@ -1,6 +1,6 @@
 /** Names that cannot be guessed. */
 
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -15,6 +15,16 @@ export function newPersonId(): string {
 
 export function newSecret(): { readonly seed: string; readonly salt: string } {
   return { seed: randomBytes(32).toString('hex'), salt: randomBytes(16).toString('hex') }
+}
+
+/** What was sent, in few letters: the same however its keys are ordered. */
+export function digestOf(sent: unknown): string {
+  return hash('sha256', JSON.stringify(sent, inOrder), 'base64url').slice(0, 16)
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** By rejection, so that none is likelier than another. */

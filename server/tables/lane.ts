@@ -1,22 +1,25 @@
 /**
  * Steps are done in groups: what arrives while a group is being committed makes up the next one. Nobody is answered or
- * told before the commit that holds their step. Each table belongs to one lane, so that its steps come one at a time.
+ * told before the commit that holds their step. Each table belongs to one lane, so that its steps come one at a time;
+ * a table that cannot be read, or is held by another node, keeps none of the others waiting.
  */
 
 import type { Answer } from '@windward/protocol/commands.ts'
-import type { Append, Extras, NewRow } from '../store/append.ts'
-import type { Kept, Store } from '../store/store.ts'
-import { type Entry, entryOf, rowOf } from './entry.ts'
-import { type Around, type Deed, perform, refuse } from './perform.ts'
+import { now } from '../clock.ts'
+import type { Append, Extras, NewTableRows } from '../store/append.ts'
+import { StoreAway } from '../store/away.ts'
+import { type CacheDeps, TableCache } from './cache.ts'
+import { type PerformDeps, perform, type Request } from './perform.ts'
+import { refuse } from './refuse.ts'
+import { isSeating, type Step } from './step.ts'
 import type { Table } from './table.ts'
+import { refusalOf } from './troubles.ts'
 
-export interface LaneHouse {
-  readonly store: Store
-  readonly around: Around
-  restore(kept: Kept): Table
-  rematchOf(table: Table, id: string, by: string): NewRow
+export interface LaneDeps extends CacheDeps {
+  readonly performDeps: PerformDeps
+  openRematch(table: Table, id: string): NewTableRows
   /** After the commit. */
-  publish(table: Table, entries: readonly Entry[], before: Before): void
+  publish(table: Table, steps: readonly Step[], before: Before): void
   failed(error: unknown): void
   committed(steps: number, milliseconds: number): void
 }
@@ -25,59 +28,81 @@ export interface LaneHouse {
 export interface Before {
   readonly head: number
   readonly awaited: readonly number[]
+  readonly listed: boolean
 }
 
 /** Steps between two snapshots. */
 const SNAPSHOT_EVERY = 128
 const MOST_TOGETHER = 512
 const MOST_TRIES = 20
+/** Milliseconds before the first new try at a table that another node holds, and the longest between two. */
+const FIRST_WAIT = 10
+const LONGEST_WAIT = 400
 
 export class Lane {
-  readonly #house: LaneHouse
-  readonly #cache = new Map<string, Cached>()
-  #jobs: Job[] = []
+  readonly #deps: LaneDeps
+  readonly #cache: TableCache
+  /** What waits for another node to let go of the table. */
+  readonly #held = new Map<string, QueuedRequest[]>()
+  #queue: Queued[] = []
   #isRunning = false
   #idle: (() => void)[] = []
 
-  constructor(house: LaneHouse) {
-    this.#house = house
+  constructor(deps: LaneDeps) {
+    this.#deps = deps
+    this.#cache = new TableCache(deps)
   }
 
   get tables(): number {
     return this.#cache.size
   }
 
-  do(id: string, deed: Omit<Deed, 'now'>, answer: (answer: Answer) => void): void {
-    this.#add({ kind: 'deed', id, deed, answer, tries: 0 })
+  /** Tables that stand still. */
+  get broken(): readonly string[] {
+    return this.#cache.broken
+  }
+
+  perform(id: string, request: Omit<Request, 'now'>, answer: (answer: Answer) => void): void {
+    this.#add({ kind: 'request', id, request, answer, tries: 0 })
   }
 
   /** On a state that is committed; undefined when there is no such table. */
-  read<T>(id: string, look: (table: Table | undefined) => T): Promise<T> {
+  read<T>(id: string, read: (table: Table | undefined) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const see = (table: Table | undefined) => {
+      const run = (table: Table | undefined) => {
         try {
-          resolve(look(table))
+          resolve(read(table))
         } catch (error) {
           reject(error)
         }
       }
-      this.#add({ kind: 'look', id, look: see, fail: reject, tries: 0 })
+      this.#add({ kind: 'read', id, read: run, fail: reject, tries: 0 })
     })
   }
 
-  /** Forgets tables that nobody has touched since. */
+  /** Forgets tables that nobody has touched since, by the steady clock. */
   forget(since: number): void {
     if (this.#isRunning) return
-    for (const [id, { used }] of this.#cache) if (used < since) this.#cache.delete(id)
+    this.#cache.forget(since)
   }
 
   /** When all that was begun is done. */
   drain(): Promise<void> {
-    return this.#isRunning ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
+    return this.#isIdle ? Promise.resolve() : new Promise((resolve) => this.#idle.push(resolve))
   }
 
-  #add(job: Job): void {
-    this.#jobs.push(job)
+  get #isIdle(): boolean {
+    return !this.#isRunning && this.#held.size === 0
+  }
+
+  #add(queued: Queued): void {
+    const held = queued.kind === 'request' ? this.#held.get(queued.id) : undefined
+    if (held !== undefined && queued.kind === 'request') held.push(queued)
+    else this.#begin([queued])
+  }
+
+  #begin(queued: readonly Queued[]): void {
+    this.#queue.push(...queued)
     if (this.#isRunning) return
     this.#isRunning = true
     // Not at once: whatever else has arrived with this one belongs to the same group.
@@ -85,177 +110,210 @@ export class Lane {
   }
 
   async #run(): Promise<void> {
-    while (this.#jobs.length > 0) {
-      const jobs = this.#jobs.splice(0, MOST_TOGETHER)
-      try {
-        await this.#group(jobs)
-      } catch (error) {
-        this.#house.failed(error)
-        for (const job of jobs) {
-          this.#cache.delete(job.id)
-          if (job.kind === 'deed') job.answer(refuse('failed'))
-          else job.fail(error)
-        }
-      }
+    while (this.#queue.length > 0) {
+      await this.#commit(Map.groupBy(this.#queue.splice(0, MOST_TOGETHER), ({ id }) => id))
     }
     this.#isRunning = false
-    for (const done of this.#idle.splice(0)) done()
+    if (this.#isIdle) for (const done of this.#idle.splice(0)) done()
   }
 
-  async #group(jobs: readonly Job[]): Promise<void> {
-    const byTable = Map.groupBy(jobs, ({ id }) => id)
-    await this.#catchUp([...byTable.keys()])
-    const works = [...byTable].map(([id, own]) => this.#work(id, own))
-    const writes = works.filter(({ entries }) => entries.length > 0)
+  /** What fails together is tried each by itself, so that one table's trouble is not the others'. */
+  async #commit(group: ReadonlyMap<string, readonly Queued[]>): Promise<void> {
+    try {
+      await this.#commitTogether(group)
+    } catch (error) {
+      for (const id of group.keys()) this.#cache.drop(id)
+      if (error instanceof StoreAway || group.size === 1) {
+        this.#deps.failed(error)
+        for (const queued of group.values()) fail(queued, error)
+      } else {
+        for (const [id, queued] of group) await this.#commit(new Map([[id, queued]]))
+      }
+    }
+  }
+
+  async #commitTogether(group: ReadonlyMap<string, readonly Queued[]>): Promise<void> {
+    await this.#cache.catchUp([...group.keys()])
+    const tables: TableGroup[] = []
+    for (const [id, queued] of group) {
+      const trouble = this.#cache.troubleOf(id)
+      if (trouble !== undefined) fail(queued, trouble)
+      else tables.push(this.#performAll(id, queued))
+    }
+    const changed = tables.filter(({ steps }) => steps.length > 0)
     const began = performance.now()
-    const taken = writes.length > 0 ? await this.#house.store.append(writes.map((work) => this.#appendOf(work))) : []
-    if (writes.length > 0)
-      this.#house.committed(
-        writes.reduce((n, w) => n + w.entries.length, 0),
+    const appended = changed.length > 0 ? await this.#deps.store.append(changed.map((one) => this.#appendOf(one))) : []
+    if (changed.length > 0)
+      this.#deps.committed(
+        changed.reduce((n, { steps }) => n + steps.length, 0),
         performance.now() - began,
       )
-    const again = new Set(writes.filter((_, i) => !taken[i]).map(({ id }) => id))
-    for (const work of works) {
-      if (again.has(work.id)) this.#retry(work)
-      else this.#finish(work)
+    const became = new Map(changed.map(({ id }, i) => [id, appended[i]]))
+    for (const one of tables) {
+      const what = became.get(one.id)
+      if (what === 'behind') this.#again(one)
+      else if (what === 'held') this.#hold(one)
+      else this.#finish(one)
     }
   }
 
   /** Another node was faster: what we made of it is void. */
-  #retry({ id, jobs }: Work): void {
-    this.#cache.delete(id)
-    for (const job of jobs) {
-      job.tries += 1
-      if (job.tries < MOST_TRIES) this.#jobs.push(job)
-      else if (job.kind === 'deed') job.answer(refuse('failed'))
-      else job.fail(new Error('too many tries'))
+  #again({ id, queued }: TableGroup): void {
+    this.#cache.drop(id)
+    for (const one of queued) {
+      one.tries += 1
+      if (one.tries < MOST_TRIES) this.#queue.push(one)
+      else fail([one], new Error('too many tries'))
     }
   }
 
-  #work(id: string, jobs: readonly Job[]): Work {
-    const cached = this.#cache.get(id)
-    const before = { head: cached?.table.head ?? 0, awaited: cached?.table.awaited() ?? [] }
-    const entries: Entry[] = []
-    const answers: [Deeds, Answer][] = []
-    const now = Date.now()
-    for (const job of jobs) {
-      if (job.kind !== 'deed') continue
-      if (cached === undefined) answers.push([job, refuse('noSuchTable')])
-      else answers.push([job, this.#perform(cached.table, { ...job.deed, now }, entries)])
+  /** Another node is at it: we try again soon, and longer each time. Reading need not wait. */
+  #hold({ id, queued }: TableGroup): void {
+    this.#cache.drop(id)
+    const requests: QueuedRequest[] = []
+    for (const one of queued) {
+      one.tries += 1
+      if (one.kind === 'read') this.#queue.push(one)
+      else if (one.tries < MOST_TRIES) requests.push(one)
+      else fail([one], new StoreAway(`table ${id} is held`))
     }
-    if (cached !== undefined) cached.used = now
-    return { id, jobs, table: cached?.table, before, entries, answers }
+    if (requests.length === 0) return
+    this.#held.set(id, requests)
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** requests[0].tries)
+    setTimeout(() => {
+      this.#held.delete(id)
+      this.#begin(requests)
+    }, wait)
   }
 
-  #perform(table: Table, deed: Deed, entries: Entry[]): Answer {
-    const first = table.commands.get(deed.id)
-    if (first !== undefined) return done(table, deed, first)
-    const performed = perform(table, deed, this.#house.around)
+  #performAll(id: string, queued: readonly Queued[]): TableGroup {
+    const table = this.#cache.use(id)
+    const before = {
+      head: table?.head ?? 0,
+      awaited: table?.awaited() ?? [],
+      listed: table?.info.listed ?? false,
+    }
+    const steps: Step[] = []
+    const answers: [QueuedRequest, Answer][] = []
+    const time = now()
+    if (table?.isStranded) steps.push(closeStranded(table, time))
+    for (const one of queued) {
+      if (one.kind !== 'request') continue
+      if (table === undefined) answers.push([one, refuse('noSuchTable')])
+      else answers.push([one, this.#perform(table, { ...one.request, now: time }, steps)])
+    }
+    return { id, queued, table, before, steps, answers }
+  }
+
+  #perform(table: Table, request: Request, steps: Step[]): Answer {
+    const first = table.commands.get(request.id)
+    if (first !== undefined) {
+      const isSame = first.sent === '' || request.sent === '' || first.sent === request.sent
+      return isSame ? done(table, request, first.seq) : refuse('idTaken', { seq: first.seq })
+    }
+    const performed = perform(table, request, this.#deps.performDeps)
     if (!performed.ok) return performed
-    entries.push(performed.entry)
-    return done(table, deed, performed.entry.seq)
+    steps.push(performed.step)
+    return done(table, request, performed.step.seq)
   }
 
-  #appendOf({ table, entries, before }: Work): Append {
+  #appendOf({ table, steps, before }: TableGroup): Append {
     if (table === undefined) throw new Error('steps at no table')
-    const extras = this.#extrasOf(table, entries, before)
+    const extras = this.#extrasOf(table, steps, before)
     return {
       after: before.head,
-      rows: entries.map((entry) => rowOf(table.info.id, entry)),
-      moved: table.moved(entries.at(-1)?.at ?? 0),
+      steps,
+      headRow: table.headRow(steps.at(-1)?.at ?? 0),
       ...(extras !== undefined && { extras }),
     }
   }
 
-  #extrasOf(table: Table, entries: readonly Entry[], before: Before): Extras | undefined {
+  #extrasOf(table: Table, steps: readonly Step[], before: Before): Extras | undefined {
     const isChanged = table.infoAt > before.head
-    const isDue = table.head - table.snapshotAt >= SNAPSHOT_EVERY && table.canBeKept()
+    const isDue = table.head - table.snapshotAt >= SNAPSHOT_EVERY && table.canSnapshot()
     if (!isChanged && !isDue) return undefined
-    const isSeated = entries.some(({ body }) => body.type === 'join' || body.type === 'leave')
+    const isSeated = steps.some(({ body }) => isSeating(body))
     const record = newRecord(table, before)
-    const opens = this.#opens(table, entries)
+    const opened = this.#openedTable(table, steps)
     return {
-      ...(isChanged && { table: { state: table.info.state, info: table.infoText } }),
-      ...(isSeated && { sitters: table.sitters() }),
-      ...((isDue || record !== undefined) && { snapshot: table.keep() }),
+      ...(isChanged && { table: { state: table.info.state, info: table.infoText, listed: table.info.listed ? 1 : 0 } }),
+      ...(isSeated && { seated: table.seatedPersons() }),
+      ...((isDue || record !== undefined) && { snapshot: table.snapshot() }),
       ...(record !== undefined && { record }),
-      ...(opens !== undefined && { opens }),
+      ...(opened !== undefined && { opened }),
     }
   }
 
-  #opens(table: Table, entries: readonly Entry[]): NewRow | undefined {
-    for (const { body, seq } of entries) {
-      if (body.type === 'rematch' && table.rematchAt === seq)
-        return this.#house.rematchOf(table, body.table, body.by.id)
+  #openedTable(table: Table, steps: readonly Step[]): NewTableRows | undefined {
+    for (const { body, seq } of steps) {
+      if (body.type === 'rematch' && body.table !== undefined && table.rematchAt === seq)
+        return this.#deps.openRematch(table, body.table)
     }
     return undefined
   }
 
-  #finish({ table, entries, before, answers, jobs }: Work): void {
-    for (const [job, answer] of answers) job.answer(answer)
+  #finish({ table, steps, before, answers, queued }: TableGroup): void {
+    for (const [request, answer] of answers) request.answer(answer)
     try {
-      if (table !== undefined && entries.length > 0) this.#house.publish(table, entries, before)
+      if (table !== undefined && steps.length > 0) this.#deps.publish(table, steps, before)
     } catch (error) {
       // It is done, and answered; whoever was not told will notice and ask.
-      this.#house.failed(error)
+      this.#deps.failed(error)
     }
-    for (const job of jobs) if (job.kind === 'look') job.look(table)
-  }
-
-  async #catchUp(ids: readonly string[]): Promise<void> {
-    const { store } = this.#house
-    const known = ids.filter((id) => this.#cache.has(id))
-    if (store.isShared && known.length > 0) {
-      const heads = await store.heads(known)
-      for (const id of known) {
-        const cached = this.#cache.get(id)
-        if (cached === undefined || heads.get(id) === cached.table.head) continue
-        for (const row of await store.since(id, cached.table.head)) cached.table.replay(entryOf(row))
-      }
-    }
-    for (const id of ids) {
-      if (this.#cache.has(id)) continue
-      const kept = await store.load(id)
-      if (kept !== undefined) this.#cache.set(id, { table: this.#house.restore(kept), used: 0 })
-    }
+    for (const one of queued) if (one.kind === 'read') one.read(table)
   }
 }
 
-interface Cached {
-  readonly table: Table
-  used: number
-}
-
-interface Deeds {
-  readonly kind: 'deed'
+interface QueuedRequest {
+  readonly kind: 'request'
   readonly id: string
-  readonly deed: Omit<Deed, 'now'>
+  readonly request: Omit<Request, 'now'>
   readonly answer: (answer: Answer) => void
   tries: number
 }
 
-interface Looks {
-  readonly kind: 'look'
+interface QueuedRead {
+  readonly kind: 'read'
   readonly id: string
-  readonly look: (table: Table | undefined) => void
+  readonly read: (table: Table | undefined) => void
   readonly fail: (error: unknown) => void
   tries: number
 }
 
-type Job = Deeds | Looks
+type Queued = QueuedRequest | QueuedRead
 
-interface Work {
+interface TableGroup {
   readonly id: string
-  readonly jobs: readonly Job[]
+  readonly queued: readonly Queued[]
   readonly table: Table | undefined
   readonly before: Before
-  readonly entries: readonly Entry[]
-  readonly answers: readonly (readonly [Deeds, Answer])[]
+  readonly steps: readonly Step[]
+  readonly answers: readonly (readonly [QueuedRequest, Answer])[]
 }
 
-function done(table: Table, { command }: Deed, seq: number): Answer {
+function fail(queued: readonly Queued[], error: unknown): void {
+  for (const one of queued) {
+    if (one.kind === 'request') one.answer(refusalOf(error))
+    else one.fail(error)
+  }
+}
+
+function done(table: Table, { command }: Request, seq: number): Answer {
   const { next } = table.info
   return { ok: true, seq, ...(command.type === 'rematch' && next !== undefined && { table: next }) }
+}
+
+/** Whoever comes to it is told why. */
+function closeStranded(table: Table, at: number): Step {
+  const step: Step = {
+    seq: table.head + 1,
+    at,
+    command: 'rules:gone',
+    sent: '',
+    body: { type: 'close', why: 'rulesGone' },
+  }
+  table.apply(step)
+  return step
 }
 
 /** The record, if the match ended with these steps. */

@@ -4,61 +4,64 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { Command, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import type { Person } from '@windward/protocol/tables.ts'
-import type { Body, Entry } from './entry.ts'
-import { isFree, seatOf } from './seating.ts'
+import { arrange, isBeforeStart } from './hosting.ts'
+import { calledApart } from './names.ts'
+import { refuse } from './refuse.ts'
+import { seatOf } from './seating.ts'
+import type { Step, StepBody } from './step.ts'
 import type { Table } from './table.ts'
 
 /** Who does it: a person, the bot of a seat, or the clock. */
-export type Doer =
+export type Requester =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'bot'; readonly seat: Seat }
   | { readonly kind: 'clock' }
 
-export interface Deed {
-  readonly by: Doer
-  readonly command: Command | { readonly type: 'time' }
+export interface Request {
+  readonly by: Requester
+  readonly command: Command | { readonly type: 'time' } | { readonly type: 'name' }
   /** Unique at the table. */
   readonly id: string
+  /** A digest of the command, where somebody sent it. */
+  readonly sent: string
+  /** Seats whose people are connected, where it matters; unknown while nodes cannot ask each other. */
+  readonly present?: readonly Seat[] | undefined
+  /** Whether they have not said too much of late; asked again, it says the same. */
+  readonly mayChat?: () => boolean
   readonly now: number
 }
 
 /** What the table itself does not know. */
-export interface Around {
+export interface PerformDeps {
   isBot(game: string, name: string): boolean
   /** The bot that plays for those who are gone. */
   standIn(game: string): string
-  isPresent(table: string, seat: Seat): boolean
   /** The id of a table to come. */
   newId(): string
 }
 
-export type Performed = { readonly ok: true; readonly entry: Entry } | Refused
+export type Performed = { readonly ok: true; readonly step: Step } | Refused
 
-export function perform(table: Table, deed: Deed, around: Around): Performed {
-  const body = bodyOf(table, deed, around)
+export function perform(table: Table, request: Request, deps: PerformDeps): Performed {
+  const body = bodyOf(table, request, deps)
   if ('ok' in body) return body
-  const entry = { seq: table.head + 1, at: deed.now, command: deed.id, body }
-  table.took(entry)
-  return { ok: true, entry }
+  const step = { seq: table.head + 1, at: request.now, command: request.id, sent: request.sent, body }
+  table.apply(step)
+  return { ok: true, step }
 }
 
-function bodyOf(table: Table, { by, command, now }: Deed, around: Around): Body | Refused {
-  if (by.kind === 'clock') return command.type === 'time' ? timeOut(table, now, around) : refuse('badMessage')
-  if (by.kind === 'bot') return command.type === 'act' ? botActs(table, by.seat, command) : refuse('badMessage')
+function bodyOf(table: Table, { by, command, now, present, mayChat }: Request, deps: PerformDeps): StepBody | Refused {
+  if (by.kind === 'clock') return command.type === 'time' ? timeOut(table, now, deps) : refuse('badMessage')
+  if (by.kind === 'bot') return command.type === 'act' ? actForBot(table, by.seat, command) : refuse('badMessage')
   const { person } = by
+  if (isBeforeStart(command)) return arrange(table, person, command, deps.isBot)
   switch (command.type) {
-    case 'join':
-      return join(table, person, command.seat)
-    case 'leave':
-      return leave(table, person)
-    case 'bot':
-      return seatBot(table, person, command.seat, command.bot, around)
-    case 'start':
-      return start(table, person)
     case 'chat':
-      return table.chatLines >= LIMITS.chatLines ? refuse('chatFull') : chat(table, person, command.text)
+      return chat(table, person, command.text, mayChat)
     case 'rematch':
-      return rematch(table, person, around)
+      return rematch(table, person, command.answer ?? 'yes', deps)
+    case 'name':
+      return rename(table, person)
     case 'time':
       return refuse('badMessage')
   }
@@ -70,101 +73,102 @@ function bodyOf(table: Table, { by, command, now }: Deed, around: Around): Body 
     case 'act':
       return bot === undefined ? act(table, seat, command) : refuse('botPlays')
     case 'undo':
-      return bot === undefined && table.match?.canUndo(seat) ? { type: 'undo', seat } : refuse('cannotUndo')
+      return bot === undefined && table.match?.canUndo(seat) ? undo(table, seat) : refuse('cannotUndo')
+    case 'allow':
+      return allow(table, seat, command.yes)
     case 'resign':
-      return { type: 'resign', seat, bot: around.standIn(table.info.game) }
+      return { type: 'resign', seat, bot: deps.standIn(table.info.game) }
     case 'return':
       return bot === undefined ? refuse('noBotPlays') : { type: 'return', seat }
     case 'claim':
-      return claim(table, command.seat, command.what, now, around)
+      return claim(table, command, now, present, deps)
   }
 }
 
-function join(table: Table, person: Person, wanted: Seat | undefined): Body | Refused {
-  const { state, seats } = table.info
-  if (state !== 'open') return refuse('notOpen')
-  if (seatOf(seats, person.id) !== undefined) return refuse('alreadySeated')
-  if (wanted !== undefined && wanted >= seats.length) return refuse('noSuchSeat', { seat: wanted })
-  const seat = wanted ?? seats.findIndex(isFree)
-  if (seat === -1) return refuse('tableFull')
-  return isFree(seats[seat]) ? { type: 'join', seat, person } : refuse('seatTaken', { seat })
+function chat(table: Table, person: Person, text: string, mayChat: Request['mayChat']): StepBody | Refused {
+  const { seats, spectators } = table.info
+  const isSeated = seatOf(seats, person.id) !== undefined
+  if (!isSeated && !spectators) return refuse('noSpectators')
+  if (!table.mayChat(person.id, isSeated)) return refuse('chatFull')
+  return mayChat?.() !== false ? { type: 'chat', by: calledApart(person, seats), text } : refuse('tooFast')
 }
 
-function leave(table: Table, person: Person): Body | Refused {
-  if (table.info.state !== 'open') return refuse('notOpen')
-  const seat = seatOf(table.info.seats, person.id)
-  return seat === undefined ? refuse('notSeated') : { type: 'leave', seat, person }
+function rename({ info }: Table, person: Person): StepBody | Refused {
+  const seat = seatOf(info.seats, person.id)
+  if (info.state === 'over' || info.state === 'closed') return refuse('notOpen')
+  return seat === undefined ? refuse('notSeated') : { type: 'name', seat, person: calledApart(person, info.seats) }
 }
 
-function seatBot(table: Table, person: Person, seat: Seat, bot: string | undefined, around: Around): Body | Refused {
-  const { state, seats, host, game } = table.info
-  if (state !== 'open') return refuse('notOpen')
-  if (host !== person.id) return refuse('notHost')
-  if (seat >= seats.length) return refuse('noSuchSeat', { seat })
-  if (seats[seat].person !== undefined) return refuse('seatTaken', { seat })
-  if (bot !== undefined && !around.isBot(game, bot)) return refuse('noSuchBot', { bot })
-  return { type: 'bot', seat, bot }
+function rematch({ info }: Table, by: Person, answer: 'yes' | 'no' | 'now', deps: PerformDeps): StepBody | Refused {
+  if (info.state !== 'over') return refuse('notOver')
+  const seat = seatOf(info.seats, by.id)
+  if (seat === undefined) return refuse('notSeated')
+  const { yes, no } = info.rematch ?? { yes: [], no: [] }
+  if (info.next !== undefined || (answer === 'no' && yes.length === 0)) return refuse('notOffered')
+  const others = info.seats.flatMap(({ person }, other) => (person === undefined || other === seat ? [] : [other]))
+  const isAnswered = others.every((other) => yes.includes(other) || no.includes(other))
+  const isWanted = answer !== 'no' || yes.some((other) => other !== seat)
+  const isOpened = isWanted && (isAnswered || answer === 'now')
+  return { type: 'rematch', by, seat, yes: answer !== 'no', ...(isOpened && { table: deps.newId() }) }
 }
 
-function start(table: Table, person: Person): Body | Refused {
-  const { state, seats, host } = table.info
-  if (state !== 'open') return refuse('notOpen')
-  if (host !== person.id) return refuse('notHost')
-  return seats.some(isFree) ? refuse('seatsFree', { seats: seats.filter(isFree).length }) : { type: 'start' }
+function allow({ info }: Table, seat: Seat, yes: boolean): StepBody | Refused {
+  const { undo } = info
+  if (!undo?.asks.includes(seat)) return refuse('notAsked')
+  const isLast = yes && undo.asks.length === 1
+  return { type: 'allow', seat, yes, ...(isLast && { undoes: undo.seat }) }
 }
 
-function chat(table: Table, person: Person, text: string): Body | Refused {
-  const isSeated = seatOf(table.info.seats, person.id) !== undefined
-  return isSeated || table.info.spectators ? { type: 'chat', by: person, text } : refuse('noSpectators')
-}
-
-function rematch(table: Table, person: Person, around: Around): Body | Refused {
-  if (table.info.state !== 'over') return refuse('notOver')
-  if (seatOf(table.info.seats, person.id) === undefined) return refuse('notSeated')
-  return { type: 'rematch', by: person, table: table.info.next ?? around.newId() }
+/** What was asked of other persons is not taken from them without a word. */
+function undo(table: Table, seat: Seat): StepBody {
+  const asks = table.askedBy(seat)
+  return asks.length === 0 ? { type: 'undo', seat } : { type: 'askUndo', seat, asks }
 }
 
 type Act = Extract<Command, { type: 'act' }>
 
-function act(table: Table, seat: Seat, { action, seen }: Act): Body | Refused {
+function act(table: Table, seat: Seat, { action, seen }: Act): StepBody | Refused {
   const { match } = table
   if (match === undefined) return refuse('notPlaying')
   if (seen !== undefined && seen < table.acted[seat]) return refuse('stale', { seq: table.acted[seat] })
   const answer = match.submit(seat, action)
-  if (!answer.ok) return refuse(answer.refusal.code, answer.refusal.params)
+  if (!answer.ok) return { ok: false, by: 'game', ...answer.refusal }
   return { type: 'act', seat, action: match.moves.at(-1)?.[1], check: match.check, told: answer.events }
 }
 
-function botActs(table: Table, seat: Seat, command: Act): Body | Refused {
+function actForBot(table: Table, seat: Seat, command: Act): StepBody | Refused {
   if (table.info.state !== 'playing') return refuse('notPlaying')
   return table.info.seats[seat]?.bot === undefined ? refuse('noBotPlays') : act(table, seat, command)
 }
 
 /** Absent: late in a turn-based game; otherwise asked a while ago, and not here. */
-function claim(table: Table, seat: Seat, what: 'bot' | 'win', now: number, around: Around): Body | Refused {
-  const { seats, pace, id, game } = table.info
+function claim(
+  table: Table,
+  { seat, what }: Extract<Command, { type: 'claim' }>,
+  now: number,
+  present: Request['present'],
+  deps: PerformDeps,
+): StepBody | Refused {
+  const { seats, pace, game } = table.info
   if (seat >= seats.length) return refuse('noSuchSeat', { seat })
   const { person, bot } = seats[seat]
   if (person === undefined || bot !== undefined) return refuse('notAbsent', { seat })
   const { clocks } = table
   if (clocks === undefined || !clocks.running.includes(seat)) return refuse('notAbsent', { seat })
   const isLate = pace.kind === 'turns' && clocks.isOut(seat, now)
-  const isGone = pace.kind !== 'turns' && now - clocks.asked[seat] >= LIMITS.absentAfter && !around.isPresent(id, seat)
-  return isLate || isGone ? { type: 'claim', seat, what, bot: around.standIn(game) } : refuse('notAbsent', { seat })
+  const isAway = present !== undefined && !present.includes(seat)
+  const isGone = pace.kind !== 'turns' && now - clocks.asked[seat] >= LIMITS.absentAfter && isAway
+  return isLate || isGone ? { type: 'claim', seat, what, bot: deps.standIn(game) } : refuse('notAbsent', { seat })
 }
 
-function timeOut(table: Table, now: number, around: Around): Body | Refused {
+function timeOut(table: Table, now: number, deps: PerformDeps): StepBody | Refused {
   const { state, seats, pace, game } = table.info
   if (state !== 'playing' || pace.kind !== 'live') return refuse('notPlaying')
   const seat = seats.findIndex((s, i) => s.person !== undefined && s.bot === undefined && table.clocks?.isOut(i, now))
-  return seat === -1 ? refuse('notAbsent') : { type: 'time', seat, bot: around.standIn(game) }
+  return seat === -1 ? refuse('notAbsent') : { type: 'time', seat, bot: deps.standIn(game) }
 }
 
 function playingSeat(table: Table, person: Person): Seat | Refused {
   if (table.info.state !== 'playing') return refuse('notPlaying')
   return seatOf(table.info.seats, person.id) ?? refuse('notSeated')
-}
-
-export function refuse(code: string, params?: Readonly<Record<string, string | number>>): Refused {
-  return { ok: false, code, ...(params !== undefined && { params: { ...params } }) }
 }

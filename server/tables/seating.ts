@@ -1,7 +1,7 @@
 /** Who sits where, and who plays for whom. */
 
 import type { Outcome, Seat, Standing } from '@windward/core/contract.ts'
-import type { SeatInfo } from '@windward/protocol/tables.ts'
+import type { Ending, SeatInfo } from '@windward/protocol/tables.ts'
 
 export function seatOf(seats: readonly SeatInfo[], person: string | undefined): Seat | undefined {
   const seat = person === undefined ? -1 : seats.findIndex((s) => s.person?.id === person)
@@ -13,7 +13,7 @@ export function isFree({ person, bot }: SeatInfo): boolean {
 }
 
 /** Those whose own person plays, and can be kept waiting by. */
-export function personsAt(seats: readonly SeatInfo[]): readonly Seat[] {
+export function seatsOfPersons(seats: readonly SeatInfo[]): readonly Seat[] {
   return seats.flatMap((s, seat) => (s.person !== undefined && s.bot === undefined ? [seat] : []))
 }
 
@@ -24,7 +24,11 @@ export function isDecided(seats: readonly SeatInfo[]): boolean {
 }
 
 /** Those who gave up come last, the first to do so at the very end; the others as the game ranks them. */
-export function standingsOf(seats: number, outcome: Outcome | undefined, resigned: readonly Seat[]): Standing[] {
+export function standingsOf(
+  seats: number,
+  outcome: Outcome | undefined,
+  resigned: readonly Seat[],
+): Ending['standings'] {
   const order = outcome ?? Array.from({ length: seats }, (_, seat) => unscored(seat))
   const stayed = order.filter((s) => !resigned.includes(s.seat))
   const standings = stayed.map((s) => ({ ...s, place: 1 + stayed.filter((o) => o.place < s.place).length }))
@@ -32,9 +36,17 @@ export function standingsOf(seats: number, outcome: Outcome | undefined, resigne
     const scored = order.find((s) => s.seat === seat) ?? unscored(seat)
     standings.push({ ...scored, place: standings.length + 1 })
   }
-  return standings
+  return standings.map(plain)
 }
 
 function unscored(seat: Seat): Standing {
   return { seat, place: 1, points: 0, tiebreaks: [], sources: [] }
+}
+
+function plain(standing: Standing): Ending['standings'][number] {
+  return {
+    ...standing,
+    tiebreaks: [...standing.tiebreaks],
+    sources: standing.sources.map((source) => ({ ...source })),
+  }
 }

@@ -1,7 +1,8 @@
 /** Under which names what is carried over the bus. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { TableInfo } from '@windward/protocol/tables.ts'
+import type { GameRevision } from '@windward/games/revisions.ts'
+import type { Person, TableInfo } from '@windward/protocol/tables.ts'
 
 /** By person and not by seat: whoever has left a seat hears nothing of who sits there now. */
 export function readerSubject(table: string, person: string | undefined): string {
@@ -32,10 +33,14 @@ export function personSubject(person: string): string {
 }
 
 export const LOBBY_SUBJECT = 'windward.lobby'
-export const BOTS_SUBJECT = 'windward.bots'
 
-/** A table awaits the person, or their seat there has changed. */
-export interface Note {
-  readonly kind: 'awaited' | 'seated'
-  readonly table: string
+/** Whoever has the rules answers: while nodes are upgraded, not all do. */
+export function botsSubject({ game, rev }: GameRevision): string {
+  return `windward.bots.${game}.${rev}`
 }
+
+/** A table awaits the person, their seat there has changed, they have another name, or older sessions are over. */
+export type PersonNotice =
+  | { readonly kind: 'awaited' | 'seated'; readonly table: string }
+  | { readonly kind: 'named'; readonly person: Person }
+  | { readonly kind: 'signedOut'; readonly era: number }

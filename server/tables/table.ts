@@ -2,31 +2,40 @@
 
 import { owed } from '@windward/core/choices.ts'
 import type { AnyGame, Outcome, Seat } from '@windward/core/contract.ts'
-import { Match, type Snapshot } from '@windward/core/match.ts'
+import { Match } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
+import { LIMITS } from '@windward/protocol/limits.ts'
 import type { Ending, SeatInfo, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import type { Sitter } from '../store/append.ts'
-import type { Moved } from '../store/schema.ts'
-import type { Kept } from '../store/store.ts'
-import { Clocks, type KeptClocks } from './clocks.ts'
-import { type Entry, entryOf } from './entry.ts'
-import { isDecided, personsAt, standingsOf } from './seating.ts'
+import type { SeatedPerson } from '../store/append.ts'
+import type { HeadRow } from '../store/schema.ts'
+import type { StoredTable } from '../store/store.ts'
+import { TableClocks } from './clocks.ts'
+import { isDecided, seatOf, seatsOfPersons, standingsOf } from './seating.ts'
+import { matchSnapshot, type TableSnapshot } from './snapshot.ts'
+import type { Step, StepBody } from './step.ts'
 import { type Reader, readersOf } from './subjects.ts'
+import { NewerRules } from './troubles.ts'
 
 /** A bot that has not answered by then is asked again, by whichever node looks first. */
-const BOT_PATIENCE = 10_000
+const BOT_PATIENCE = 4_000
 
 /** Steps kept at hand, at least. */
 const RECENT = 16
 
-export interface Secret {
+export interface DealSecret {
   readonly seed: string
   readonly salt: string
 }
 
+/** The step that a command became, and a digest of the command. */
+export interface DoneCommand {
+  readonly seq: number
+  readonly sent: string
+}
+
 export class Table {
-  readonly game: AnyGame
-  readonly #secret: Secret
+  readonly #game: AnyGame | undefined
+  readonly #secret: DealSecret
   #info: TableInfo
   #infoText: string | undefined
   #readers: readonly Reader[] | undefined
@@ -34,16 +43,21 @@ export class Table {
   #awaited: readonly Seat[] | undefined
   head = 0
   match: AnyMatch | undefined
-  clocks: Clocks | undefined
+  clocks: TableClocks | undefined
   /** Commands done, and the steps they became. */
-  readonly commands = new Map<string, number>()
+  readonly commands = new Map<string, DoneCommand>()
   /** The latest steps, for those who missed them. */
-  #recent: Entry[] = []
+  #recent: Step[] = []
   chatLines = 0
+  /** Lines of each person, and of all who had no seat when they said them. */
+  #chatOf = new Map<string, number>()
+  #spectatorLines = 0
   /** In the order in which they gave up. */
   resigned: Seat[] = []
   /** The last step of each seat in the game. */
   acted: number[]
+  /** The step with which each seat came to owe its answer; not known of those before a snapshot, which nobody can undo. */
+  #askedAt: number[] = []
   /** The step after which the table was last written down whole. */
   snapshotAt = 0
   /** The last step with which `info` changed. */
@@ -52,19 +66,39 @@ export class Table {
   endedAt = 0
   rematchAt = 0
 
-  constructor(game: AnyGame, first: TableInfo, secret: Secret) {
-    this.game = game
+  /** Without rules nothing but its end can come of it. */
+  constructor(game: AnyGame | undefined, first: TableInfo, secret: DealSecret) {
+    this.#game = game
     this.#info = first
     this.#secret = secret
     this.acted = first.seats.map(() => 0)
   }
 
-  static restore(game: AnyGame, { row, snapshot, rows, commands }: Kept): Table {
+  static restore(game: AnyGame, { row, snapshot, steps, commands }: StoredTable): Table {
     const table = new Table(game, JSON.parse(row.first), JSON.parse(row.secret))
     if (snapshot !== undefined) table.#resume(JSON.parse(snapshot))
-    for (const { command, seq } of commands) table.commands.set(command, seq)
-    for (const row of rows) table.replay(entryOf(row))
+    for (const { command, seq, sent } of commands) table.commands.set(command, { seq, sent })
+    for (const step of steps) table.replay(step)
     return table
+  }
+
+  /** Whose rules are kept nowhere: what is known of it is what was last told of it. */
+  static withoutRules({ row, commands }: StoredTable): Table {
+    const table = new Table(undefined, JSON.parse(row.info), JSON.parse(row.secret))
+    for (const { command, seq, sent } of commands) table.commands.set(command, { seq, sent })
+    table.head = row.head
+    table.snapshotAt = row.head
+    return table
+  }
+
+  get game(): AnyGame {
+    if (this.#game === undefined) throw new Error(`table ${this.info.id} has no rules`)
+    return this.#game
+  }
+
+  /** It cannot go on: it is closed as soon as somebody looks. */
+  get isStranded(): boolean {
+    return this.#game === undefined && (this.info.state === 'open' || this.info.state === 'playing')
   }
 
   get info(): TableInfo {
@@ -84,8 +118,8 @@ export class Table {
   }
 
   /** A step of the log, taken by whichever node. */
-  replay(entry: Entry): void {
-    const { body, seq } = entry
+  replay(step: Step): void {
+    const { body, seq } = step
     if (seq !== this.head + 1) throw new Error(`table ${this.info.id}: step ${seq} after ${this.head}`)
     if (body.type === 'act') {
       const answer = this.#playing().submit(body.seat, body.action)
@@ -93,16 +127,16 @@ export class Table {
         throw new Error(`table ${this.info.id}: step ${seq} cannot be repeated`)
       }
     }
-    this.took(entry)
+    this.apply(step)
   }
 
-  /** Takes note of a step. An act has been submitted to the match already. */
-  took(entry: Entry): void {
-    const { body, at, seq, command } = entry
+  /** An act has been submitted to the match already. */
+  apply(step: Step): void {
+    const { body, at, seq, command, sent } = step
     this.head = seq
     this.#awaited = undefined
-    this.commands.set(command, seq)
-    this.#recent.push(entry)
+    this.commands.set(command, { seq, sent })
+    this.#recent.push(step)
     if (this.#recent.length > 2 * RECENT) this.#recent = this.#recent.slice(-RECENT)
     switch (body.type) {
       case 'join':
@@ -112,6 +146,27 @@ export class Table {
         this.#seat(body.seat, {})
         this.#afterLeaving(body.person.id)
         break
+      case 'remove':
+        this.#seat(body.seat, {})
+        break
+      case 'name':
+        this.#seat(body.seat, { ...this.info.seats[body.seat], person: body.person })
+        break
+      case 'swap':
+        this.#swap(body.seat, body.with)
+        break
+      case 'addSeat':
+        this.#change({ seats: [...this.info.seats, {}] })
+        break
+      case 'dropSeat':
+        this.#change({ seats: this.info.seats.toSpliced(body.seat, 1) })
+        break
+      case 'change':
+        this.#change(body.change)
+        break
+      case 'close':
+        this.#change({ state: 'closed', ...(body.why && { closed: body.why }) })
+        break
       case 'bot':
         this.#seat(body.seat, body.bot === undefined ? {} : { bot: body.bot })
         break
@@ -120,23 +175,31 @@ export class Table {
         break
       case 'act':
         this.acted[body.seat] = seq
+        this.#forgetUndo()
         this.#tick(at, body.seat)
         break
       case 'undo':
-        this.#playing().undo(body.seat)
-        this.acted[body.seat] = seq
-        this.#tick(at, body.seat)
+        this.#undo(body.seat, at)
+        break
+      case 'askUndo':
+        this.#change({ undo: { seat: body.seat, asks: [...body.asks] } })
+        break
+      case 'allow':
+        this.#allow(body, at)
         break
       case 'claim':
+        this.#forgetUndo()
         if (body.what === 'bot') this.#standIn(body.seat, body.bot)
         else this.#resign(body.seat, body.bot, 'absent', at)
         this.#tick(at, undefined)
         break
       case 'resign':
+        this.#forgetUndo()
         this.#resign(body.seat, body.bot, 'resigned', at)
         this.#tick(at, undefined)
         break
       case 'time':
+        this.#forgetUndo()
         this.#resign(body.seat, body.bot, 'time', at)
         this.#tick(at, undefined)
         break
@@ -145,19 +208,21 @@ export class Table {
         this.#tick(at, undefined)
         break
       case 'chat':
-        this.chatLines += 1
+        this.#heardFrom(body.by.id)
         return
       case 'rematch':
-        if (this.#info.next === undefined) this.rematchAt = seq
-        this.#change({ next: body.table })
+        // Before it could be declined, a step named neither a seat nor an answer.
+        this.#rematch(body.seat ?? seatOf(this.info.seats, body.by.id), body.yes ?? true, body.table)
         return
+      default:
+        throw new NewerRules(`table ${this.info.id}: a step of a later release`)
     }
     const outcome = this.info.state === 'playing' ? this.match?.outcome() : undefined
     if (outcome !== undefined) this.#end('played', outcome, at)
   }
 
   /** All steps after this one, some of which may have been read from the store; undefined if that leaves any out. */
-  stepsAfter(since: number, read: readonly Entry[]): readonly Entry[] | undefined {
+  stepsAfter(since: number, read: readonly Step[]): readonly Step[] | undefined {
     const last = read.at(-1)?.seq ?? since
     const steps = [...read.filter(({ seq }) => seq <= this.head), ...this.#recent.filter(({ seq }) => seq > last)]
     return steps.length === this.head - since && since >= 0 ? steps : undefined
@@ -169,50 +234,65 @@ export class Table {
     return this.#awaited
   }
 
+  /** Persons who were asked something by the last action of this seat. */
+  askedBy(seat: Seat): readonly Seat[] {
+    const others = this.awaited().filter((other) => other !== seat && this.info.seats[other].bot === undefined)
+    return others.filter((other) => (this.#askedAt[other] ?? 0) >= this.acted[seat])
+  }
+
   awaitedBots(): readonly Seat[] {
     return this.awaited().filter((seat) => this.info.seats[seat].bot !== undefined)
   }
 
+  /** Everybody has a share, and spectators one together, so that nobody fills it for the others. */
+  mayChat(person: string, isSeated: boolean): boolean {
+    const lines = this.#chatOf.get(person) ?? 0
+    if (isSeated) return lines < LIMITS.chatLinesEach
+    return lines < LIMITS.chatLinesOfSpectator && this.#spectatorLines < LIMITS.chatLinesOfSpectators
+  }
+
   /** For its row in the store. */
-  moved(now: number): Moved {
+  headRow(now: number): HeadRow {
     return {
       id: this.info.id,
       head: this.head,
       awaited: JSON.stringify(this.awaited()),
       updated: now,
-      deadline: this.info.state === 'playing' ? (this.clocks?.deadline(personsAt(this.info.seats)) ?? 0) : 0,
+      deadline: this.info.state === 'playing' ? (this.clocks?.deadline(seatsOfPersons(this.info.seats)) ?? 0) : 0,
       bot_due: this.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
     }
   }
 
   summary(): TableSummary {
-    const { commitment: _, ending: __, next: ___, ...info } = this.#info
-    return { ...info, seq: this.head, awaited: [...this.awaited()] }
+    const { commitment: _, ending: __, next: ___, undo: ____, rematch: _____, ...info } = this.#info
+    return { ...info, seq: this.head, awaited: [...this.awaited()], touched: this.#recent.at(-1)?.at ?? info.created }
   }
 
-  sitters(): readonly Sitter[] {
+  seatedPersons(): readonly SeatedPerson[] {
     return this.info.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ person: person.id, seat }]))
   }
 
   /** Only where nothing can be taken back: a resumed match cannot undo what came before. */
-  canBeKept(): boolean {
+  canSnapshot(): boolean {
     const last = this.match?.moves.at(-1)
     return this.match !== undefined && (last === undefined || !this.match.canUndo(last[0]))
   }
 
-  keep(): string {
+  snapshot(): string {
     this.snapshotAt = this.head
-    const kept: KeptTable = {
+    const snapshot: TableSnapshot = {
       info: this.info,
       head: this.head,
-      match: this.info.state === 'over' ? lastOf(this.match) : this.match?.snapshot(),
-      clocks: this.clocks?.keep(),
+      match: this.match && matchSnapshot(this.match, this.info.state),
+      clocks: this.clocks?.snapshot(),
       chatLines: this.chatLines,
+      chatOf: [...this.#chatOf],
+      spectatorLines: this.#spectatorLines,
       resigned: this.resigned,
       acted: this.acted,
       infoAt: this.infoAt,
     }
-    return JSON.stringify(kept)
+    return JSON.stringify(snapshot)
   }
 
   /** The whole match; never given out before its end. */
@@ -222,21 +302,29 @@ export class Table {
     return writeRecord(recordOf(this.match, names))
   }
 
+  #heardFrom(person: string): void {
+    this.chatLines += 1
+    this.#chatOf.set(person, (this.#chatOf.get(person) ?? 0) + 1)
+    if (seatOf(this.info.seats, person) === undefined) this.#spectatorLines += 1
+  }
+
   #whoIsAwaited(): readonly Seat[] {
     if (this.info.state !== 'playing' || this.match === undefined) return []
     return [...new Set(owed(this.match.questions()).map(({ seat }) => seat))]
   }
 
-  #resume(kept: KeptTable): void {
-    this.#info = kept.info
-    this.head = kept.head
-    this.snapshotAt = kept.head
-    this.chatLines = kept.chatLines
-    this.resigned = [...kept.resigned]
-    this.acted = [...kept.acted]
-    this.infoAt = kept.infoAt
-    if (kept.match !== undefined) this.match = new Match(this.game, this.#deal(), kept.match)
-    if (kept.clocks !== undefined) this.clocks = Clocks.restore(this.info.pace, kept.clocks)
+  #resume(snapshot: TableSnapshot): void {
+    this.#info = snapshot.info
+    this.head = snapshot.head
+    this.snapshotAt = snapshot.head
+    this.chatLines = snapshot.chatLines
+    this.#chatOf = new Map(snapshot.chatOf)
+    this.#spectatorLines = snapshot.spectatorLines ?? 0
+    this.resigned = [...snapshot.resigned]
+    this.acted = [...snapshot.acted]
+    this.infoAt = snapshot.infoAt
+    if (snapshot.match !== undefined) this.match = new Match(this.game, this.#deal(), snapshot.match)
+    if (snapshot.clocks !== undefined) this.clocks = TableClocks.restore(this.info.pace, snapshot.clocks)
   }
 
   #deal() {
@@ -260,6 +348,39 @@ export class Table {
     this.#change({ seats: this.info.seats.with(seat, held) })
   }
 
+  #swap(a: Seat, b: Seat): void {
+    const { seats } = this.info
+    this.#change({ seats: seats.with(a, seats[b]).with(b, seats[a]) })
+  }
+
+  #undo(seat: Seat, at: number): void {
+    this.#playing().undo(seat)
+    this.acted[seat] = this.head
+    this.#forgetUndo()
+    this.#tick(at, seat)
+  }
+
+  #allow({ seat, yes, undoes }: Extract<StepBody, { type: 'allow' }>, at: number): void {
+    const { undo } = this.info
+    if (undoes !== undefined) this.#undo(undoes, at)
+    else if (!yes) this.#forgetUndo()
+    else if (undo !== undefined) this.#change({ undo: { ...undo, asks: undo.asks.filter((other) => other !== seat) } })
+  }
+
+  #forgetUndo(): void {
+    if (this.info.undo !== undefined) this.#change({ undo: undefined })
+  }
+
+  #rematch(seat: Seat, isWanted: boolean, next: string | undefined): void {
+    const { rematch = { yes: [], no: [] } } = this.info
+    const [yes, no] = [rematch.yes, rematch.no].map((seats) => seats.filter((other) => other !== seat))
+    if (next !== undefined && this.info.next === undefined) this.rematchAt = this.head
+    this.#change({
+      rematch: isWanted ? { yes: [...yes, seat], no } : { yes, no: [...no, seat] },
+      ...(next !== undefined && { next }),
+    })
+  }
+
   #afterLeaving(person: string): void {
     const next = this.info.seats.find((s) => s.person !== undefined)?.person
     if (next === undefined) this.#change({ state: 'closed' })
@@ -268,13 +389,16 @@ export class Table {
 
   #start(at: number): void {
     this.match = new Match(this.game, this.#deal())
-    this.clocks = new Clocks(this.info.pace, this.info.seats.length, at)
+    this.acted = this.info.seats.map(() => 0)
+    this.clocks = new TableClocks(this.info.pace, this.info.seats.length, at)
     this.#change({ state: 'playing', started: at, commitment: this.match.commitment })
     this.#tick(at, undefined)
   }
 
   #tick(at: number, actor: Seat | undefined): void {
+    const before = this.clocks?.running ?? []
     this.clocks?.step(at, actor, this.awaited())
+    for (const seat of this.awaited()) if (seat === actor || !before.includes(seat)) this.#askedAt[seat] = this.head
   }
 
   #standIn(seat: Seat, bot: string): void {
@@ -284,38 +408,14 @@ export class Table {
   #resign(seat: Seat, bot: string, how: Ending['how'], at: number): void {
     this.#seat(seat, { bot, ...this.info.seats[seat], resigned: true })
     this.resigned.push(seat)
-    if (isDecided(this.info.seats)) this.#end(how, undefined, at)
+    if (isDecided(this.info.seats)) this.#end(how, undefined, at, seat)
   }
 
-  #end(how: Ending['how'], outcome: Outcome | undefined, at: number): void {
+  #end(how: Ending['how'], outcome: Outcome | undefined, at: number, seat?: Seat): void {
     const standings = standingsOf(this.info.seats.length, outcome, this.resigned)
     const { seed, salt } = this.#playing().deal
-    const ending = { how, standings: standings.map(plain), seed, salt }
+    const ending = { how, ...(seat !== undefined && { seat }), standings, seed, salt }
     this.endedAt = this.head
     this.#change({ state: 'over', ended: at, ending })
-  }
-}
-
-interface KeptTable {
-  readonly info: TableInfo
-  readonly head: number
-  readonly match: Snapshot<unknown, unknown> | undefined
-  readonly clocks: KeptClocks | undefined
-  readonly chatLines: number
-  readonly resigned: readonly Seat[]
-  readonly acted: readonly number[]
-  readonly infoAt: number
-}
-
-/** How it ended; how it came to that is in the record. */
-function lastOf(match: AnyMatch | undefined): Snapshot<unknown, unknown> | undefined {
-  return match && { ...match.snapshot(), moves: [] }
-}
-
-function plain(standing: Outcome[number]): Ending['standings'][number] {
-  return {
-    ...standing,
-    tiebreaks: [...standing.tiebreaks],
-    sources: standing.sources.map((source) => ({ ...source })),
   }
 }

@@ -1,46 +1,47 @@
 import { commitmentOf } from '@windward/core/match.ts'
 import { verify } from '@windward/core/record.ts'
-import { GAMES } from '@windward/games/index.ts'
-import type { Answer, Command } from '@windward/protocol/commands.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import type { Answer, Command, ServerRefusalCode } from '@windward/protocol/commands.ts'
+import { ROUTES } from '@windward/protocol/routes.ts'
 import type { NewTable, TableInfo } from '@windward/protocol/tables.ts'
 import type { Update } from '@windward/protocol/updates.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Client, newCommandId } from '../given/client.ts'
-import { type Own, ownServer } from '../given/server.ts'
+import { newCommandId, TestClient } from '../given/client.ts'
+import { startTestServer, type TestServer } from '../given/server.ts'
 
-let server: Own
-let anne: Client
-let mary: Client
+let server: TestServer
+let anne: TestClient
+let mary: TestClient
 
 beforeAll(async () => {
-  server = await ownServer()
+  server = await startTestServer()
 })
 
 beforeEach(async () => {
-  ;[anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => Client.named(server.url, name)))
+  ;[anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(server.url, name)))
 })
 
 afterAll(() => server.end())
 
-const look = async (client: Client, id: string, since = 0) =>
-  (await client.get(`/api/tables/${id}?since=${since}`)).body as Update
+const look = async (client: TestClient, id: string, since = 0) =>
+  client.call(ROUTES.look, { params: { id }, query: { since } })
 const info = async (id: string) => (await look(anne, id)).info as TableInfo
 
 async function begun(more: Partial<NewTable> = {}): Promise<string> {
   const { id } = await anne.create({ game: 'haendler', seats: 2, ...more })
-  await done(mary.doByHttp(id, { type: 'join' }))
-  await done(anne.doByHttp(id, { type: 'start' }))
+  await done(mary.commandByHttp(id, { type: 'join' }))
+  await done(anne.commandByHttp(id, { type: 'start' }))
   return id
 }
 
 /** Whose turn it is, and whose not. */
-async function turnOf(id: string): Promise<[mine: Client, other: Client, update: Update]> {
+async function turnOf(id: string): Promise<[mine: TestClient, other: TestClient, update: Update]> {
   const update = await look(anne, id)
   return update.position?.choices ? [anne, mary, update] : [mary, anne, await look(mary, id)]
 }
 
-function act(client: Client, id: string, type: string, seen?: number): Promise<Answer> {
-  return client.doByHttp(id, { type: 'act', action: { type }, ...(seen !== undefined && { seen }) })
+function act(client: TestClient, id: string, type: string, seen?: number): Promise<Answer> {
+  return client.commandByHttp(id, { type: 'act', action: { type }, ...(seen !== undefined && { seen }) })
 }
 
 async function done(answering: Promise<Answer>): Promise<number> {
@@ -49,13 +50,24 @@ async function done(answering: Promise<Answer>): Promise<number> {
   return answer.seq
 }
 
-const no = (code: string) => expect.objectContaining({ ok: false, code })
+const no = (code: ServerRefusalCode) => expect.objectContaining({ ok: false, by: 'server', code })
+
+it('gives the record of a table that forbids spectators to those who played, and to nobody else', async () => {
+  const ids = [await begun({ spectators: false }), await begun()]
+  for (const id of ids) await done(anne.commandByHttp(id, { type: 'resign' }))
+  const stranger = await TestClient.named(server.url, 'Jack')
+  const status = async (client: TestClient, id: string) => (await client.get(`/api/tables/${id}/record`)).status
+  expect(
+    await Promise.all([anne, mary, stranger, new TestClient(server.url)].map((who) => status(who, ids[0]))),
+  ).toEqual([200, 200, 403, 403])
+  expect(await status(stranger, ids[1])).toBe(200)
+})
 
 it('says what it offers', async () => {
   expect((await anne.get('/api/about')).body).toMatchObject({
     protocol: 1,
     games: expect.arrayContaining([
-      { id: 'haendler', rev: GAMES[0].rev, stage: GAMES[0].stage, bots: expect.arrayContaining(['random']) },
+      { id: 'haendler', rev: haendler.rev, stage: haendler.stage, bots: expect.arrayContaining(['random']) },
     ]),
   })
 })
@@ -89,37 +101,42 @@ it('refuses tables that cannot be', async () => {
 
 it('lets people sit down, leave, and pass on the host’s chair; the last closes the table', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 3 })
-  await done(mary.doByHttp(id, { type: 'join', seat: 2 }))
-  expect(await mary.doByHttp(id, { type: 'join' })).toEqual(no('alreadySeated'))
-  const jack = await Client.named(server.url, 'Jack')
-  expect(await jack.doByHttp(id, { type: 'join', seat: 2 })).toEqual(no('seatTaken'))
-  expect(await jack.doByHttp(id, { type: 'join', seat: 7 })).toEqual(no('noSuchSeat'))
-  expect(await jack.doByHttp(id, { type: 'leave' })).toEqual(no('notSeated'))
-  await done(anne.doByHttp(id, { type: 'leave' }))
+  await done(mary.commandByHttp(id, { type: 'join', seat: 2 }))
+  expect(await mary.commandByHttp(id, { type: 'join' })).toEqual(no('alreadySeated'))
+  const jack = await TestClient.named(server.url, 'Jack')
+  expect(await jack.commandByHttp(id, { type: 'join', seat: 2 })).toEqual(no('seatTaken'))
+  expect(await jack.commandByHttp(id, { type: 'join', seat: 7 })).toEqual(no('noSuchSeat'))
+  expect(await jack.commandByHttp(id, { type: 'leave' })).toEqual(no('notSeated'))
+  await done(anne.commandByHttp(id, { type: 'leave' }))
   expect((await info(id)).host).toBe(mary.id)
-  expect(await anne.doByHttp(id, { type: 'bot', seat: 0, bot: 'random' })).toEqual(no('notHost'))
-  await done(mary.doByHttp(id, { type: 'leave' }))
+  expect(await anne.commandByHttp(id, { type: 'bot', seat: 0, bot: 'random' })).toEqual(no('notHost'))
+  await done(mary.commandByHttp(id, { type: 'leave' }))
   expect((await info(id)).state).toBe('closed')
-  expect(await anne.doByHttp(id, { type: 'join' })).toEqual(no('notOpen'))
+  expect(await anne.commandByHttp(id, { type: 'join' })).toEqual(no('notOpen'))
 })
 
 it('starts when the host says so and nobody is missing', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 3 })
-  expect(await anne.doByHttp(id, { type: 'start' })).toEqual({ ok: false, code: 'seatsFree', params: { seats: 2 } })
-  await done(anne.doByHttp(id, { type: 'bot', seat: 1, bot: 'random' }))
-  await done(mary.doByHttp(id, { type: 'join' }))
-  expect(await mary.doByHttp(id, { type: 'start' })).toEqual(no('notHost'))
-  await done(anne.doByHttp(id, { type: 'start' }))
+  expect(await anne.commandByHttp(id, { type: 'start' })).toEqual({
+    ok: false,
+    by: 'server',
+    code: 'seatsFree',
+    params: { seats: 2 },
+  })
+  await done(anne.commandByHttp(id, { type: 'bot', seat: 1, bot: 'random' }))
+  await done(mary.commandByHttp(id, { type: 'join' }))
+  expect(await mary.commandByHttp(id, { type: 'start' })).toEqual(no('notHost'))
+  await done(anne.commandByHttp(id, { type: 'start' }))
   expect(await info(id)).toMatchObject({ state: 'playing', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
-  expect(await mary.doByHttp(id, { type: 'leave' })).toEqual(no('notOpen'))
+  expect(await mary.commandByHttp(id, { type: 'leave' })).toEqual(no('notOpen'))
 })
 
 it('refuses what is not offered, out of turn or from no seat, and nothing changes', async () => {
   const id = await begun()
   const [mine, other, before] = await turnOf(id)
-  expect(await act(mine, id, 'dance')).toMatchObject({ ok: false })
-  expect(await act(other, id, 'reveal')).toMatchObject({ ok: false })
-  const jack = await Client.named(server.url, 'Jack')
+  expect(await act(mine, id, 'dance')).toMatchObject({ ok: false, by: 'game', code: 'unknownAction' })
+  expect(await act(other, id, 'reveal')).toMatchObject({ ok: false, by: 'game', code: 'notYourTurn' })
+  const jack = await TestClient.named(server.url, 'Jack')
   expect(await act(jack, id, 'reveal')).toEqual(no('notSeated'))
   expect((await look(mine, id)).seq).toBe(before.seq)
 })
@@ -129,50 +146,85 @@ it('does a command once, however often it is sent', async () => {
   const [mine] = await turnOf(id)
   const command: Command = { type: 'act', action: { type: 'reveal' } }
   const same = newCommandId()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => mine.doByHttp(id, command, same)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => mine.commandByHttp(id, command, same)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true,"seq":3}']))
-  await mine.doByHttp(id, { type: 'chat', text: 'hello' })
-  expect(await mine.doByHttp(id, command, same)).toEqual({ ok: true, seq: 3 })
+  await mine.commandByHttp(id, { type: 'chat', text: 'hello' })
+  expect(await mine.commandByHttp(id, command, same)).toEqual({ ok: true, seq: 3 })
 })
 
 it('keeps one person’s command ids apart from another’s', async () => {
   const id = await begun()
   const same = newCommandId()
-  await done(anne.doByHttp(id, { type: 'chat', text: 'one' }, same))
-  expect(await mary.doByHttp(id, { type: 'chat', text: 'two' }, same)).toEqual({ ok: true, seq: 4 })
+  await done(anne.commandByHttp(id, { type: 'chat', text: 'one' }, same))
+  expect(await mary.commandByHttp(id, { type: 'chat', text: 'two' }, same)).toEqual({ ok: true, seq: 4 })
 })
 
 it('acts once on a double click', async () => {
   const id = await begun()
   const [mine, , { seq }] = await turnOf(id)
   await done(act(mine, id, 'reveal', seq))
-  expect(await act(mine, id, 'reveal', seq)).toEqual({ ok: false, code: 'stale', params: { seq: seq + 1 } })
+  expect(await act(mine, id, 'reveal', seq)).toEqual({
+    ok: false,
+    by: 'server',
+    code: 'stale',
+    params: { seq: seq + 1 },
+  })
 })
 
 it('takes back what told nobody anything, and only that', async () => {
   const id = await begun()
   const [mine] = await turnOf(id)
-  expect(await mine.doByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
+  expect(await mine.commandByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
   await done(act(mine, id, 'reveal'))
-  expect(await mine.doByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
+  expect(await mine.commandByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
   for (let i = 0; ; i += 1) {
     const [mover, other, { position: before }] = await turnOf(id)
     const choices = before?.choices
     if (choices?.kind !== 'list' || i === 300) throw new Error('nothing could be taken back in a whole game')
     const action = choices.actions.find(({ type }) => type === 'stop') ?? choices.actions[0]
-    await done(mover.doByHttp(id, { type: 'act', action }))
-    if (!(await look(mover, id)).position?.canUndo) continue
-    expect(await other.doByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
-    await done(mover.doByHttp(id, { type: 'undo' }))
-    expect((await look(mover, id)).position).toEqual(before)
+    await done(mover.commandByHttp(id, { type: 'act', action }))
+    const { seat, position } = await look(mover, id)
+    // Where somebody else has been asked it is a request.
+    if (!position?.canUndo || position.questions.some((question) => question.seat !== seat)) continue
+    expect(await other.commandByHttp(id, { type: 'undo' })).toEqual(no('cannotUndo'))
+    await done(mover.commandByHttp(id, { type: 'undo' }))
+    const { waited: _, ...after } = (await look(mover, id)).position ?? {}
+    const { waited: __, ...same } = before ?? {}
+    expect(after).toEqual(same)
     return
   }
+})
+
+it('asks before it takes back what led to a question to another', async () => {
+  const id = await begun()
+  for (let i = 0; i < 300; i += 1) {
+    const [mover, other, { position }] = await turnOf(id)
+    const choices = position?.choices
+    if (choices?.kind !== 'list') throw new Error('nobody was asked by what could be taken back')
+    const action = choices.actions.find(({ type }) => type === 'stop') ?? choices.actions[0]
+    await done(mover.commandByHttp(id, { type: 'act', action }))
+    const mine = await look(mover, id)
+    if (!mine.position?.canUndo || mine.position.questions.some(({ seat }) => seat === mine.seat)) continue
+    const theirs = await look(other, id)
+    await done(mover.commandByHttp(id, { type: 'undo' }))
+    expect(await info(id)).toMatchObject({ undo: { seat: mine.seat, asks: [theirs.seat] } })
+    expect(await mover.commandByHttp(id, { type: 'allow', yes: true })).toEqual(no('notAsked'))
+    await done(other.commandByHttp(id, { type: 'allow', yes: false }))
+    expect((await info(id)).undo).toBeUndefined()
+    expect((await look(other, id)).position?.questions).toEqual(theirs.position?.questions)
+    await done(mover.commandByHttp(id, { type: 'undo' }))
+    await done(other.commandByHttp(id, { type: 'allow', yes: true }))
+    expect((await look(mover, id)).position?.questions).toEqual(position?.questions)
+    expect((await info(id)).undo).toBeUndefined()
+    return
+  }
+  throw new Error('nobody was asked by what could be taken back')
 })
 
 it('ends by resignation, reveals seed and salt that give the commitment, and gives out the record only then', async () => {
   const id = await begun()
   expect(await anne.get(`/api/tables/${id}/record`)).toMatchObject({ status: 403, body: no('notOver') })
-  await done(mary.doByHttp(id, { type: 'resign' }))
+  await done(mary.commandByHttp(id, { type: 'resign' }))
   const { ending, commitment, state } = await info(id)
   expect(state).toBe('over')
   expect(ending).toMatchObject({
@@ -184,21 +236,21 @@ it('ends by resignation, reveals seed and salt that give the commitment, and giv
   })
   expect(commitmentOf(ending?.seed ?? '', ending?.salt ?? '')).toBe(commitment)
   const { text } = await anne.get(`/api/tables/${id}/record`)
-  expect(verify(text, GAMES)).toMatchObject({ ok: true, record: { players: ['Anne', 'Mary'], commitment } })
+  expect(verify(text, [haendler])).toMatchObject({ ok: true, record: { players: ['Anne', 'Mary'], commitment } })
   expect(await act(anne, id, 'reveal')).toEqual(no('notPlaying'))
 })
 
 it('plays on with a bot when one of three resigns, and ranks them last', async () => {
   const { id } = await anne.create({ game: 'haendler', seats: 3, bots: [{ seat: 2, bot: 'random' }] })
-  await done(mary.doByHttp(id, { type: 'join' }))
-  await done(anne.doByHttp(id, { type: 'start' }))
-  await done(mary.doByHttp(id, { type: 'resign' }))
+  await done(mary.commandByHttp(id, { type: 'join' }))
+  await done(anne.commandByHttp(id, { type: 'start' }))
+  await done(mary.commandByHttp(id, { type: 'resign' }))
   expect(await info(id)).toMatchObject({
     state: 'playing',
     seats: [{}, { resigned: true, bot: 'mate' }, {}],
   })
-  expect(await mary.doByHttp(id, { type: 'return' })).toEqual(no('resigned'))
-  await done(anne.doByHttp(id, { type: 'resign' }))
+  expect(await mary.commandByHttp(id, { type: 'return' })).toEqual(no('resigned'))
+  await done(anne.commandByHttp(id, { type: 'resign' }))
   const places = (await info(id)).ending?.standings.map(({ seat, place }) => [seat, place])
   expect(places).toEqual([
     [2, 1],
@@ -207,29 +259,56 @@ it('plays on with a bot when one of three resigns, and ranks them last', async (
   ])
 })
 
-it('sets up a rematch once, with everyone at their seats', async () => {
+it('begins a rematch by itself once all want it, and not before', async () => {
   const id = await begun()
-  expect(await anne.doByHttp(id, { type: 'rematch' })).toEqual(no('notOver'))
-  await done(mary.doByHttp(id, { type: 'resign' }))
-  const [one, two] = [await mary.doByHttp(id, { type: 'rematch' }), await anne.doByHttp(id, { type: 'rematch' })]
-  const { next } = await info(id)
-  expect([one, two]).toMatchObject([
-    { ok: true, table: next },
-    { ok: true, table: next },
-  ])
-  expect(await info(next ?? '')).toMatchObject({
-    state: 'open',
+  expect(await anne.commandByHttp(id, { type: 'rematch' })).toEqual(no('notOver'))
+  await done(mary.commandByHttp(id, { type: 'resign' }))
+  expect(await anne.commandByHttp(id, { type: 'rematch', answer: 'no' })).toEqual(no('notOffered'))
+  await done(mary.commandByHttp(id, { type: 'rematch' }))
+  expect(await info(id)).toMatchObject({ rematch: { yes: [1], no: [] } })
+  expect((await info(id)).next).toBeUndefined()
+  const agreed = await anne.commandByHttp(id, { type: 'rematch' })
+  const { next = '' } = await info(id)
+  expect(agreed).toMatchObject({ ok: true, table: next })
+  const begins = async () => (await info(next)).state
+  await expect.poll(begins).toBe('playing')
+  expect(await info(next)).toMatchObject({
     host: mary.id,
     seats: [{ person: { name: 'Anne' } }, { person: { name: 'Mary' } }],
   })
-  await done(mary.doByHttp(next ?? '', { type: 'start' }))
+})
+
+it('waits for nobody who does not answer: whoever offered a rematch opens it, with their seat free', async () => {
+  const id = await begun()
+  await done(mary.commandByHttp(id, { type: 'resign' }))
+  await done(anne.commandByHttp(id, { type: 'rematch' }))
+  await done(anne.commandByHttp(id, { type: 'rematch', answer: 'now' }))
+  const { next = '' } = await info(id)
+  expect(await info(next)).toMatchObject({ state: 'open', host: anne.id, seats: [{ person: { name: 'Anne' } }, {}] })
+  expect(await mary.commandByHttp(id, { type: 'rematch' })).toEqual(no('notOffered'))
+  await done(mary.commandByHttp(next, { type: 'join' }))
+})
+
+it('opens a rematch with those who want it when another does not', async () => {
+  const id = await begun()
+  await done(mary.commandByHttp(id, { type: 'resign' }))
+  await done(anne.commandByHttp(id, { type: 'rematch' }))
+  await done(mary.commandByHttp(id, { type: 'rematch', answer: 'no' }))
+  const { next = '' } = await info(id)
+  expect(await info(next)).toMatchObject({ state: 'open', seats: [{ person: { name: 'Anne' } }, {}] })
+})
+
+it('says whose resignation ended a match', async () => {
+  const id = await begun()
+  await done(mary.commandByHttp(id, { type: 'resign' }))
+  expect((await info(id)).ending).toMatchObject({ how: 'resigned', seat: 1 })
 })
 
 it('lets others look on unless the host forbids it; before the start the link is an invitation', async () => {
   const id = await begun({ spectators: false })
-  const jack = await Client.named(server.url, 'Jack')
+  const jack = await TestClient.named(server.url, 'Jack')
   expect(await jack.get(`/api/tables/${id}`)).toMatchObject({ status: 403, body: no('noSpectators') })
-  expect(await jack.doByHttp(id, { type: 'chat', text: 'let me in' })).toEqual(no('noSpectators'))
+  expect(await jack.commandByHttp(id, { type: 'chat', text: 'let me in' })).toEqual(no('noSpectators'))
   const open = await begun()
   const seen = await look(jack, open)
   expect(seen.position?.view).toBeDefined()
@@ -240,20 +319,20 @@ it('lists open tables that are meant to be found, and one’s own with those tha
   const { id: hidden } = await anne.create({ game: 'haendler', seats: 2, listed: false })
   const { id: shown } = await anne.create({ game: 'haendler', seats: 2, name: 'Tortuga' })
   const playing = await begun()
-  const listed = (await mary.get('/api/tables?game=haendler&state=open')).body as { tables: TableInfo[] }
+  const listed = await mary.call(ROUTES.lobby, { query: { game: 'haendler', state: 'open' } })
   expect(listed.tables.find(({ id }) => id === shown)?.name).toBe('Tortuga')
   expect(listed.tables.some(({ id }) => id === hidden || id === playing)).toBe(false)
   const [mine, other] = await turnOf(playing)
-  const { tables } = (await mine.get('/api/me/tables')).body as { tables: { id: string; awaitsMe: boolean }[] }
+  const { tables } = await mine.call(ROUTES.myTables, {})
   expect(tables[0]).toMatchObject({ id: playing, awaitsMe: true })
-  const theirs = (await other.get('/api/me/tables')).body as { tables: { id: string; awaitsMe: boolean }[] }
+  const theirs = await other.call(ROUTES.myTables, {})
   expect(theirs.tables.find(({ id }) => id === playing)?.awaitsMe).toBe(false)
 })
 
 it('limits chat', async () => {
   const id = await begun()
   const answers: Answer[] = []
-  for (let i = 0; i < 8; i += 1) answers.push(await anne.doByHttp(id, { type: 'chat', text: `line ${i}` }))
+  for (let i = 0; i < 8; i += 1) answers.push(await anne.commandByHttp(id, { type: 'chat', text: `line ${i}` }))
   expect(answers.slice(0, 5).every(({ ok }) => ok)).toBe(true)
   expect(answers.slice(5)).toContainEqual(no('tooFast'))
   const { steps } = await look(mary, id, 2)

@@ -3,18 +3,9 @@ import { owed, sample } from '@windward/core/choices.ts'
 import { hears, Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
+import { GAME_IDS, type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { CATALOGUES } from '@windward/games/marauders/words/index.ts'
 import { describe, expect, test } from 'vitest'
-import { reference as haendlerThings } from '../games/haendler/learn/reference.ts'
-import { rules as haendlerRules } from '../games/haendler/learn/rules.ts'
-import { signposts as haendlerSigns } from '../games/haendler/learn/signposts.ts'
-import { reference as karibikThings } from '../games/karibik/learn/reference.ts'
-import { rules as karibikRules } from '../games/karibik/learn/rules.ts'
-import { signposts as karibikSigns } from '../games/karibik/learn/signposts.ts'
-import { reference as maraudersThings } from '../games/marauders/learn/reference.ts'
-import { rules as maraudersRules } from '../games/marauders/learn/rules.ts'
-import { signposts as maraudersSigns } from '../games/marauders/learn/signposts.ts'
-import { type GameId, gameNamed } from '../games/rules.ts'
 import type { Primer, Signposts } from './primer.ts'
 import { search } from './search.ts'
 import { blocksOf, linksIn, plain } from './text.ts'
@@ -24,17 +15,28 @@ interface Book extends Pick<Primer, 'rules' | 'reference'> {
   readonly signposts: Signposts<any, any, any>
 }
 
-const BOOKS: Readonly<Record<GameId, Book>> = {
-  haendler: { rules: haendlerRules, reference: haendlerThings, signposts: haendlerSigns },
-  karibik: { rules: karibikRules, reference: karibikThings, signposts: karibikSigns },
-  marauders: { rules: maraudersRules, reference: maraudersThings, signposts: maraudersSigns },
+const BOOKS = Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await bookOf(id)]))) as Record<
+  GameId,
+  Book
+>
+
+/** Its texts alone: what is drawn beside them is the browser's. */
+async function bookOf(id: GameId): Promise<Book> {
+  const [{ rules }, { reference }, { signposts }] = await Promise.all([
+    import(`../games/${id}/learn/rules.ts`),
+    import(`../games/${id}/learn/reference.ts`),
+    import(`../games/${id}/learn/signposts.ts`),
+  ])
+  return { rules, reference, signposts }
 }
+
 /** Moves of a random game that are looked at. */
 const MOVES = 400
 
-for (const [id, { reference, signposts }] of Object.entries(BOOKS)) {
+for (const id of GAME_IDS) {
+  const { reference, signposts } = BOOKS[id]
   test(`what is done and told in ${id} leads to things that are in its reference`, async () => {
-    const game = await gameNamed(id)
+    const game = await rulesOf(id)
     const known = new Set(reference('en').flatMap((group) => group.entries.map((entry) => entry.id)))
     const rng = new Chance('signposts').stream('moves')
     const match = new Match(game, { options: defaults(game), seats: 3, seed: 'signposts', salt: '' })
@@ -57,15 +59,17 @@ for (const [id, { reference, signposts }] of Object.entries(BOOKS)) {
 }
 
 test('every refusal of Marauders has its chapter', () => {
-  const chapters = maraudersRules('en').map(({ id }) => id)
+  const { rules, signposts } = BOOKS.marauders
+  const chapters = rules('en').map(({ id }) => id)
   const codes = Object.keys(CATALOGUES.en).flatMap((key) => (key.startsWith('refusal.') ? [key.slice(8)] : []))
   expect(codes.length).toBeGreaterThan(30)
   for (const code of codes.filter((code) => code !== 'noSuchSeat')) {
-    expect(chapters, code).toContain(maraudersSigns.chapterOf({ code }))
+    expect(chapters, code).toContain(signposts.chapterOf({ code }))
   }
 })
 
-for (const [id, { rules, reference }] of Object.entries(BOOKS)) {
+for (const id of GAME_IDS) {
+  const { rules, reference } = BOOKS[id]
   for (const language of LANGUAGES) {
     test(`every link in the book of ${id} in ${language} leads somewhere`, () => {
       const chapters = rules(language)

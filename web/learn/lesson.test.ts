@@ -1,13 +1,8 @@
 import type { Language } from '@windward/core/words.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
+import { GAME_IDS, type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { describe, expect, test } from 'vitest'
 import { script as haendler } from '../games/haendler/learn/script.ts'
-import { LESSON_WORDS as HAENDLER } from '../games/haendler/learn/words.ts'
-import { script as karibik } from '../games/karibik/learn/script.ts'
-import { LESSON_WORDS as KARIBIK } from '../games/karibik/learn/words.ts'
-import { script as marauders } from '../games/marauders/learn/script.ts'
-import { LESSON_WORDS as MARAUDERS } from '../games/marauders/learn/words.ts'
-import { type GameId, gameNamed } from '../games/rules.ts'
 import { isSpoken, Lesson } from './lesson.ts'
 import type { Script } from './primer.ts'
 
@@ -20,16 +15,19 @@ interface Course {
 const ANSWERS = { least: 15, most: 45 } as const
 const TOLD = { least: 25, most: 75 } as const
 
-const COURSES: Readonly<Record<GameId, Course>> = {
-  haendler: { script: haendler, words: HAENDLER },
-  karibik: { script: karibik, words: KARIBIK },
-  marauders: { script: marauders, words: MARAUDERS },
+async function courseOf(id: GameId): Promise<Course> {
+  const [{ script }, { LESSON_WORDS }] = await Promise.all([
+    import(`../games/${id}/learn/script.ts`),
+    import(`../games/${id}/learn/words.ts`),
+  ])
+  return { script, words: LESSON_WORDS }
 }
 
-for (const [id, { script, words }] of Object.entries(COURSES)) {
+for (const id of GAME_IDS) {
+  const { script, words } = await courseOf(id)
   describe(`the first game of ${id}`, () => {
     test('plays through as it is written: every answer legal, every event that it speaks of caused', async () => {
-      const lesson = new Lesson(await gameNamed(id), script)
+      const lesson = new Lesson(await rulesOf(id), script)
       let answers = 0
       for (let i = 0; lesson.step !== undefined && i <= script.steps.length; i++) {
         const { act } = lesson.step
@@ -52,14 +50,14 @@ for (const [id, { script, words }] of Object.entries(COURSES)) {
     })
 
     test('can be entered at each of its parts, and goes on from there', async () => {
-      const game = await gameNamed(id)
+      const game = await rulesOf(id)
       const { parts } = new Lesson(game, script)
       expect(parts[0]).toBe(0)
       expect(parts.length).toBeGreaterThanOrEqual(5)
       for (const part of parts) {
         const lesson = new Lesson(game, script, part)
         expect(lesson.at).toBe(part)
-        expect(lesson.past.at(-1)?.seq ?? 0).toBe(lesson.look().seq)
+        expect(lesson.past.at(-1)?.move ?? 0).toBe(lesson.look().moves)
       }
     })
 
@@ -78,7 +76,7 @@ for (const [id, { script, words }] of Object.entries(COURSES)) {
 }
 
 describe('a lesson', () => {
-  const open = async (at = 0) => new Lesson(await gameNamed('haendler'), haendler, at)
+  const open = async (at = 0) => new Lesson(await rulesOf('haendler'), haendler, at)
 
   test('asks nobody while the teacher explains', async () => {
     const lesson = await open()
@@ -113,16 +111,27 @@ describe('a lesson', () => {
     const lesson = await open(haendler.steps.length)
     const record = lesson.record('Ada')
     expect(record.players).toEqual(['Ada', 'Inés'])
-    expect(record.moves.length).toBe(lesson.look().seq)
+    expect(record.moves.length).toBe(lesson.look().moves)
   })
 
   test('names the step at which the rules no longer follow the script', async () => {
     const broken: Script = { ...haendler, steps: [{ seat: 0, does: { type: 'stop' } }] }
-    const game = await gameNamed('haendler')
+    const game = await rulesOf('haendler')
     expect(() => new Lesson(game, broken)).toThrow(
       'the first game of haendler, step 0: seat 0 {"type":"stop"} was refused: {"code":"revealFirst"}',
     )
     const idle: Script = { ...haendler, steps: [{ seat: 0, does: { type: 'reveal' }, causes: ['bust'] }] }
-    expect(() => new Lesson(game, idle)).toThrow('caused revealed and not bust')
+    expect(() => new Lesson(game, idle)).toThrow('caused turnBegan,revealed and not bust')
   })
+})
+
+test('where the learner decides, another answer of that kind is taken, and the lesson goes on from it', async () => {
+  const { script } = await courseOf('marauders')
+  const at = script.steps.findIndex((step) => isSpoken(step) && step.tell === 'carpenter')
+  const lesson = new Lesson(await rulesOf('marauders'), script, at)
+  const others = lesson.look().choices.filter((action) => action.type === 'patchUp')
+  expect(others.length).toBeGreaterThan(1)
+  expect(lesson.answer({ type: 'pass' })).toHaveProperty('mistake')
+  expect(lesson.answer(others[others.length - 1])).toHaveProperty('updates')
+  expect(lesson.at).toBe(at + 1)
 })

@@ -2,10 +2,10 @@
 
 import { count, list, offered, same } from '@windward/core/choices.ts'
 import type { Action, AnyGame, Event, Refusal, Seat } from '@windward/core/contract.ts'
-import { hears, Match, type Told as ToldEvent } from '@windward/core/match.ts'
+import { hears, Match, type ToldEvent } from '@windward/core/match.ts'
 import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
-import { MOST_LISTED, type Told, type Update } from '../table/table.ts'
-import type { Doing, Script, Step, Telling } from './primer.ts'
+import { MOST_LISTED, type MoveEvents, type TableUpdate } from '../table/link.ts'
+import type { LearnerActs, LessonStep, Script, TeacherTells } from './primer.ts'
 
 export const LEARNER: Seat = 0
 
@@ -16,8 +16,8 @@ export interface Mistake {
   readonly view: unknown
 }
 
-export type Answered =
-  | { readonly updates: readonly Update[] }
+export type LessonAnswer =
+  | { readonly updates: readonly TableUpdate[] }
   | { readonly mistake: Mistake }
   | { readonly refusal: Refusal }
 
@@ -25,7 +25,7 @@ export class Lesson {
   readonly script: Script
   readonly #game: AnyGame
   #match: AnyMatch
-  #past: Told[] = []
+  #past: MoveEvents[] = []
   #at = 0
 
   /** Stands at a step that the teacher speaks; throws where the engine does not follow the script. */
@@ -37,7 +37,7 @@ export class Lesson {
   }
 
   /** The step at which the lesson stands; none: it is over. */
-  get step(): Telling | Doing | undefined {
+  get step(): TeacherTells | LearnerActs | undefined {
     const step = this.script.steps[this.#at]
     return step && isSpoken(step) ? step : undefined
   }
@@ -46,7 +46,7 @@ export class Lesson {
     return this.#at
   }
 
-  get past(): readonly Told[] {
+  get past(): readonly MoveEvents[] {
     return this.#past
   }
 
@@ -60,12 +60,12 @@ export class Lesson {
   }
 
   /** While the teacher explains nobody is asked. */
-  look(events: readonly Event[] = []): Update {
+  look(events: readonly Event[] = []): TableUpdate {
     const match = this.#match
     const isAsking = this.step?.act !== undefined
     const choices = isAsking ? match.actions(LEARNER) : []
     return {
-      seq: match.moves.length,
+      moves: match.moves.length,
       seat: LEARNER,
       view: match.view(LEARNER),
       events,
@@ -76,17 +76,19 @@ export class Lesson {
   }
 
   /** The learner has read what was told. */
-  next(): readonly Update[] {
+  next(): readonly TableUpdate[] {
     if (this.step === undefined || this.step.act !== undefined) return []
     this.#at += 1
     return this.#goOn([])
   }
 
   /** The learner answers. Only what was shown changes anything. */
-  answer(action: Action): Answered {
+  answer(action: Action): LessonAnswer {
     const { step } = this
     if (step?.act === undefined) return { updates: [] }
     if (same(step.act, action)) return { updates: this.show() }
+    if (step.decides?.includes(action.type) && offered(this.#match.actions(LEARNER), action))
+      return { updates: this.#give(action, {}) }
     const tried = new Match(this.#game, this.#match.deal, this.#match.snapshot())
     const answer = tried.submit(LEARNER, action)
     if (!answer.ok) return { refusal: answer.refusal }
@@ -94,20 +96,24 @@ export class Lesson {
   }
 
   /** The shown answer is given. */
-  show(): readonly Update[] {
+  show(): readonly TableUpdate[] {
     const { step } = this
     if (step?.act === undefined) return []
-    const events = this.#submit(LEARNER, step.act, step)
+    return this.#give(step.act, step)
+  }
+
+  #give(action: Action, caused: { readonly causes?: readonly string[] }): readonly TableUpdate[] {
+    const events = this.#submit(LEARNER, action, caused)
     this.#at += 1
     return this.#goOn(events)
   }
 
-  whyNot(action: unknown): Refusal {
-    return this.#game.whyNot(this.#match.snapshot().state, LEARNER, action)
+  whyNot(action: unknown): Refusal | undefined {
+    return this.#match.whyNot(LEARNER, action)
   }
 
   /** Goes to a step, forward or back, as if everything before it had been played. */
-  jump(to: number): Update {
+  jump(to: number): TableUpdate {
     this.#match = this.#deal()
     this.#past = []
     this.#at = 0
@@ -122,7 +128,7 @@ export class Lesson {
   }
 
   /** Lets the others answer until the teacher speaks: one update for each answer. */
-  #goOn(events: readonly Event[]): readonly Update[] {
+  #goOn(events: readonly Event[]): readonly TableUpdate[] {
     const updates = [this.look(events)]
     for (;;) {
       const step = this.script.steps[this.#at]
@@ -132,7 +138,7 @@ export class Lesson {
     return updates
   }
 
-  #play(step: Step): readonly Event[] {
+  #play(step: LessonStep): readonly Event[] {
     const events = isSpoken(step)
       ? step.act === undefined
         ? []
@@ -149,7 +155,7 @@ export class Lesson {
     const types = events.map(({ event }) => event.type)
     const missing = causes.filter((type) => !types.includes(type))
     if (missing.length > 0) throw new Error(`${this.#here(seat, action)} caused ${types} and not ${missing}`)
-    this.#past.push({ seq: this.#match.moves.length, events: heard(events) })
+    this.#past.push({ move: this.#match.moves.length, events: heard(events) })
     return heard(events)
   }
 
@@ -184,7 +190,7 @@ export class Lesson {
   }
 }
 
-export function isSpoken(step: Step): step is Telling | Doing {
+export function isSpoken(step: LessonStep): step is TeacherTells | LearnerActs {
   return 'tell' in step
 }
 

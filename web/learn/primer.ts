@@ -1,6 +1,6 @@
 /** What a game teaches of itself: a first game with a teacher, its rules, and a reference of all its things. */
 
-import type { Action, OptionValue, Refusal, Seat } from '@windward/core/contract.ts'
+import type { Action, OptionValues, Refusal, Seat } from '@windward/core/contract.ts'
 import type { Language, Params } from '@windward/core/words.ts'
 import type { Component } from 'svelte'
 
@@ -8,7 +8,7 @@ export interface Primer {
   readonly script: Script
   /** What the teacher says. */
   tell(language: Language): (key: string, params?: Params) => string
-  rules(language: Language): readonly Chapter[]
+  rules(language: Language): readonly RulesChapter[]
   reference(language: Language): readonly Group[]
   /** A picture for a chapter, by its name. */
   readonly Figure: Component<{ name: string; language: Language }>
@@ -16,7 +16,7 @@ export interface Primer {
   readonly Art: Component<{ id: string; language: Language }>
 }
 
-export interface Chapter {
+export interface RulesChapter {
   readonly id: string
   readonly title: string
   /** A line is a paragraph, one that begins with a bullet an item; **strong**, and [a link](to a chapter or a thing). */
@@ -27,10 +27,10 @@ export interface Chapter {
 export interface Group {
   readonly id: string
   readonly title: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ReferenceEntry[]
 }
 
-export interface Entry {
+export interface ReferenceEntry {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -39,7 +39,7 @@ export interface Entry {
 }
 
 /** A place in the book: a chapter of the rules or a thing of the reference; without an id, the whole part. */
-export interface Page {
+export interface BookPage {
   readonly part: 'rules' | 'reference'
   readonly id?: string | undefined
 }
@@ -54,16 +54,16 @@ export interface Signposts<V, A, E> {
 
 /** A first game: a match whose chance and whose other players are fixed, step by step. */
 export interface Script {
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly options: OptionValues
   readonly seed: string
   /** The others; the learner has seat 0. */
   readonly others: readonly string[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly LessonStep[]
   /** Questions that are no part of the lesson, and how they are answered of themselves: by what is asked. */
   readonly quiet?: Readonly<Record<string, Action>>
 }
 
-export type Step = Telling | Doing | Reply
+export type LessonStep = TeacherTells | LearnerActs | OtherActs
 
 interface Spoken {
   /** A new part of the lesson begins here, and one can come back to it: the key of its name. */
@@ -75,19 +75,21 @@ interface Spoken {
 }
 
 /** The teacher explains, and the learner says when to go on. */
-export interface Telling extends Spoken {
+export interface TeacherTells extends Spoken {
   readonly act?: undefined
 }
 
 /** The learner acts. */
-export interface Doing extends Spoken, Caused {
+export interface LearnerActs extends Spoken, Caused {
   readonly act: Action
   /** What is said of another legal answer, by its type; `any`: of whatever other. */
   readonly otherwise?: Readonly<Partial<Record<string, string>>>
+  /** Answers of these types will do as well: the learner decides. */
+  readonly decides?: readonly string[]
 }
 
 /** Another seat answers. */
-export interface Reply extends Caused {
+export interface OtherActs extends Caused {
   readonly seat: Seat
   readonly does: Action
 }

@@ -2,11 +2,11 @@
 
 import { type Params, sayers } from '@windward/core/words.ts'
 import { settings } from '../shell.svelte.ts'
-import { type Key, LEARN_WORDS } from './words.ts'
+import { LEARN_WORDS, type LearnKey } from './words.ts'
 
 const wordsIn = sayers(LEARN_WORDS)
 
 /** In the chosen language; reads it anew wherever it is used in a template. */
-export function learnWords(key: Key, params?: Params): string {
+export function learnWords(key: LearnKey, params?: Params): string {
   return wordsIn(settings.language)(key, params)
 }

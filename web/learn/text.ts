@@ -1,6 +1,6 @@
 /** The few marks in a chapter's text, read: bullets, **strong** and [links](to a chapter or a thing). */
 
-export interface Block {
+export interface TextBlock {
   readonly isItem: boolean
   readonly parts: readonly Part[]
 }
@@ -14,7 +14,7 @@ export interface Part {
 const BULLET = '• '
 const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)]+)\)/g
 
-export function blocksOf(text: string): readonly Block[] {
+export function blocksOf(text: string): readonly TextBlock[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -1,22 +1,24 @@
 /** The teacher's table: a lesson as the game screen knows a table, and what the teacher has to say of it. */
 
+import { CHANCE, steadyBot } from '@windward/bots/catalogue.ts'
 import type { Action, AnyGame, Refusal } from '@windward/core/contract.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
+import type { Refused } from '@windward/protocol/commands.ts'
+import type { MoveEvents, TableFacts, TableLink, TableListener, TableUpdate } from '../table/link.ts'
 import { adopt } from '../table/local.ts'
-import { FAIR_BOT } from '../table/start.ts'
-import type { Listener, Table, TableInfo, Told, Update } from '../table/table.ts'
 import { isSpoken, Lesson, type Mistake } from './lesson.ts'
-import type { Doing, Script, Telling } from './primer.ts'
+import type { LearnerActs, Script, TeacherTells } from './primer.ts'
 import { keepProgress, progressOf } from './progress.ts'
 
-export class Tutor implements Table {
-  readonly info: TableInfo
-  readonly past: readonly Told[]
+export class Tutor implements TableLink {
+  readonly info: TableFacts
+  readonly past: readonly MoveEvents[]
   readonly #game: AnyGame
   readonly #lesson: Lesson
-  #listener: Listener | undefined
+  #listener: TableListener | undefined
 
   at: number = $state.raw(0)
-  step: Telling | Doing | undefined = $state.raw()
+  step: TeacherTells | LearnerActs | undefined = $state.raw()
   mistake: Mistake | undefined = $state.raw()
 
   /** Goes on where this learner was last time. */
@@ -48,7 +50,7 @@ export class Tutor implements Table {
     return step !== undefined && isSpoken(step) ? step.part : undefined
   }
 
-  listen(to: Listener): void {
+  listen(to: TableListener): void {
     this.#listener = to
     to.update(this.#lesson.look())
   }
@@ -66,9 +68,9 @@ export class Tutor implements Table {
   }
 
   /** Another legal answer is noticed, and the same question is asked again. */
-  async submit(action: Action): Promise<Refusal | undefined> {
+  async submit(action: Action): Promise<Refused | undefined> {
     const answered = this.#lesson.answer(action)
-    if ('refusal' in answered) return answered.refusal
+    if ('refusal' in answered) return { ok: false, by: 'game', ...answered.refusal }
     if ('updates' in answered) {
       this.#tell(answered.updates)
     } else {
@@ -84,13 +86,14 @@ export class Tutor implements Table {
 
   /** From here on without a teacher, against bots: where the game was kept. */
   async playOn(): Promise<string> {
-    const { players } = this.info
+    const { players, game } = this.info
     const [learner, ...others] = players
-    const bots = others.map(({ name }) => ({ name, bot: FAIR_BOT }))
+    const bot = isGameId(game) ? steadyBot(game) : CHANCE
+    const bots = others.map(({ name }) => ({ name, bot }))
     return (await adopt(this.#lesson.record(learner.name), [learner, ...bots])).id
   }
 
-  async whyNot(action: unknown): Promise<Refusal> {
+  async whyNot(action: unknown): Promise<Refusal | undefined> {
     return this.#lesson.whyNot(action)
   }
 
@@ -102,7 +105,7 @@ export class Tutor implements Table {
     this.#listener = undefined
   }
 
-  #tell(updates: readonly Update[]): void {
+  #tell(updates: readonly TableUpdate[]): void {
     this.#stand()
     for (const update of updates) this.#listener?.update(update)
   }

@@ -34,7 +34,7 @@ const en = {
   once: 'Once more from the start',
 } as const
 
-const it: Catalogue<Key> = {
+const it: Catalogue<LearnKey> = {
   title: 'Imparare i giochi',
   pitch:
     'Una prima partita con un maestro, le regole con parole nostre, e ogni carta e ogni cosa da consultare. Funziona senza rete.',
@@ -67,7 +67,7 @@ const it: Catalogue<Key> = {
   once: 'Di nuovo dall’inizio',
 }
 
-const de: Catalogue<Key> = {
+const de: Catalogue<LearnKey> = {
   title: 'Die Spiele lernen',
   pitch:
     'Eine erste Partie mit Lehrer, die Regeln in eigenen Worten, und jede Karte und jedes Ding zum Nachschlagen. Geht auch ohne Netz.',
@@ -100,6 +100,6 @@ const de: Catalogue<Key> = {
   once: 'Noch einmal von vorn',
 }
 
-export type Key = keyof typeof en
+export type LearnKey = keyof typeof en
 
-export const LEARN_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+export const LEARN_WORDS: Readonly<Record<Language, Catalogue<LearnKey>>> = { en, it, de }

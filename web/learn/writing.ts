@@ -2,7 +2,7 @@
 
 import type { Action, Event, Seat } from '@windward/core/contract.ts'
 import { type Catalogue, type Language, type Params, sayer } from '@windward/core/words.ts'
-import type { Chapter, Doing, Reply, Telling } from './primer.ts'
+import type { LearnerActs, OtherActs, RulesChapter, TeacherTells } from './primer.ts'
 
 /** What is said of another legal answer, by its type; `any`: of whatever other. */
 export type Otherwise<A extends Action, Key extends string> = Readonly<Partial<Record<A['type'] | 'any', Key>>>
@@ -11,15 +11,17 @@ export type Otherwise<A extends Action, Key extends string> = Readonly<Partial<R
 interface More<Key extends string> {
   readonly part?: Key
   readonly point?: readonly string[]
+  /** Where the learner decides: answers of these types will do as well. */
+  readonly decides?: readonly string[]
 }
 
 interface Scribe<A extends Action, E extends Event, Key extends string> {
   /** The teacher explains. */
-  tell(key: Key, more?: More<Key>): Telling
+  tell(key: Key, more?: More<Key>): TeacherTells
   /** The learner acts, and these events must come of it. */
-  act(key: Key, act: A, causes: readonly E['type'][], otherwise?: Otherwise<A, Key>, more?: More<Key>): Doing
+  act(key: Key, act: A, causes: readonly E['type'][], otherwise?: Otherwise<A, Key>, more?: More<Key>): LearnerActs
   /** The seat of another, who acts. */
-  other(seat: Seat): (does: A, causes?: readonly E['type'][]) => Reply
+  other(seat: Seat): (does: A, causes?: readonly E['type'][]) => OtherActs
 }
 
 /** Writes the steps of a game's first game. */
@@ -31,8 +33,8 @@ export function scribe<A extends Action, E extends Event, Key extends string>():
 export function rulesOf<Id extends string, Figure extends string>(
   chapters: Readonly<Record<Id, readonly Figure[]>>,
   facts: Params,
-  words: Readonly<Record<Language, Catalogue<Id | `${Id}.title` | `figure.${Figure}`>>>,
-): (language: Language) => readonly Chapter[] {
+  words: Readonly<Record<Language, Catalogue<NoInfer<Id | `${Id}.title` | `figure.${Figure}`>>>>,
+): (language: Language) => readonly RulesChapter[] {
   return (language) => {
     const say = sayer(language, words[language])
     return (Object.keys(chapters) as Id[]).map((id) => ({
@@ -44,7 +46,7 @@ export function rulesOf<Id extends string, Figure extends string>(
   }
 }
 
-function tell(key: string, more: More<string> = {}): Telling {
+function tell(key: string, more: More<string> = {}): TeacherTells {
   return { tell: key, ...more }
 }
 
@@ -54,10 +56,10 @@ function act(
   causes: readonly string[],
   otherwise: Otherwise<Action, string> = {},
   more: More<string> = {},
-): Doing {
+): LearnerActs {
   return { tell: key, act, causes, otherwise, ...more }
 }
 
 function other(seat: Seat) {
-  return (does: Action, causes: readonly string[] = []): Reply => ({ seat, does, causes })
+  return (does: Action, causes: readonly string[] = []): OtherActs => ({ seat, does, causes })
 }

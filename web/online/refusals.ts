@@ -1,14 +1,30 @@
-/** The server's refusals in words; one that has none of its own is told by its code. */
+/** Refusals in words. */
 
-import { say } from '../shell.svelte.ts'
-import type { Key } from '../words/en.ts'
-import { WORDS } from '../words/index.ts'
+import { sayers } from '@windward/core/words.ts'
+import type { ServerRefused } from '@windward/protocol/commands.ts'
+import { settings } from '../shell.svelte.ts'
+import { type OnlineTrouble, REFUSAL_WORDS } from './words.ts'
 
-export function sayRefusal(code: string): string {
-  return isServers(code) ? say(`refused.${code}` as Key) : say('refused.other', { code })
+/** Why it was not done: the server's reason, or that it cannot be asked. */
+export interface NotDone {
+  readonly code: OnlineTrouble
+  readonly params?: ServerRefused['params']
 }
 
-/** Whether it is the server that refuses, and not the rules of a game. */
-export function isServers(code: string): boolean {
-  return `refused.${code}` in WORDS.en
+export function sayRefusal({ code, params }: NotDone): string {
+  return say(settings.language)(code, params)
 }
+
+/** What may be otherwise in a minute. */
+export function canPass({ code }: NotDone): boolean {
+  return (
+    code === 'serverAway' ||
+    code === 'storeAway' ||
+    code === 'newerRules' ||
+    code === 'stopping' ||
+    code === 'tooFast' ||
+    code === 'failed'
+  )
+}
+
+const say = sayers(REFUSAL_WORDS)

@@ -1,18 +1,28 @@
 /** A table on the server: who sits there, what they say, how much time is left; and the game, once it has begun. */
 
-import { Chance } from '@windward/core/chance.ts'
-import type { Action, AnyGame, Event, Question, Refusal, Seat } from '@windward/core/contract.ts'
-import type { Answer, Command } from '@windward/protocol/commands.ts'
-import type { TableInfo as Info } from '@windward/protocol/tables.ts'
-import type { Clocks, Update as Heard, Position, Step } from '@windward/protocol/updates.ts'
+import { same } from '@windward/core/choices.ts'
+import type { AnyGame, Event, Outcome, Seat } from '@windward/core/contract.ts'
+import { whyNotIn } from '@windward/core/match.ts'
+import type { Answer, Command, Refused, ServerRefused } from '@windward/protocol/commands.ts'
+import type { Ending, TableInfo } from '@windward/protocol/tables.ts'
+import type { Clocks, HeardStep, Position, Update } from '@windward/protocol/updates.ts'
 import type { AnyFace } from '../games/face.ts'
+import { settings } from '../shell.svelte.ts'
 import { CREW } from '../table/crew.ts'
-import { Session } from '../table/session.svelte.ts'
-import type { Listener, Table, TableInfo, Told, Update } from '../table/table.ts'
+import type { MoveEvents, TableFacts, TableLink, TableListener, TableUpdate } from '../table/link.ts'
+import { Sitting } from '../table/sitting.svelte.ts'
 import { live } from './live.svelte.ts'
+import { type News, newsOf } from './news.ts'
+import { sayRefusal } from './refusals.ts'
+
+/** How long news stay, in milliseconds, and how many of them. */
+const NEWS_STAY = 8_000
+const MOST_NEWS = 3
 
 export interface ChatLine {
   readonly seq: number
+  /** Whose id, and what they were called then. */
+  readonly by: string
   readonly name: string
   readonly text: string
 }
@@ -21,25 +31,40 @@ export class Room {
   readonly id: string
   readonly game: AnyGame
   readonly face: AnyFace
-  info: Info = $state.raw() as Info
+  info: TableInfo = $state.raw() as TableInfo
   seat: Seat | undefined = $state.raw()
   present: readonly Seat[] = $state.raw([])
   spectators = $state(0)
   chat: readonly ChatLine[] = $state.raw([])
+  /** What happened lately, apart from the game; put away by hand, or after a while. */
+  news: readonly News[] = $state.raw([])
+  /** For how long each seat has owed its answer, as of `clocksAt`. */
+  waited: readonly number[] = $state.raw([])
+  /** A spectator has been told that they are one. */
+  isUsedToLooking = $state(false)
+  /** Lines of talk that were on the screen. */
+  read = $state(0)
+  /** Whoever does not want to hear what is said. */
+  isMuted = $state(false)
   clocks: Clocks | undefined = $state.raw()
   /** When the clocks were told, on this device's clock. */
   clocksAt = $state(0)
-  refused: string | undefined = $state()
-  session: Session | undefined = $state.raw()
+  refused: ServerRefused | undefined = $state.raw()
+  sitting: Sitting | undefined = $state.raw()
   /** Seats that owe an answer. */
   awaited: readonly Seat[] = $state.raw([])
   #seq = 0
+  /** What comes with the first update is no news. */
+  #isNew = true
+  #isPresenceKnown = $state(false)
   #position: Position | undefined
-  readonly #acts: Told[] = []
-  #listener: Listener | undefined
+  readonly #acts: MoveEvents[] = []
+  #listener: TableListener | undefined
+  /** What the game screen was told last, without its events. */
+  #told: TableUpdate | undefined
   readonly #unwatch: () => void
 
-  constructor(info: Info, game: AnyGame, face: AnyFace) {
+  constructor(info: TableInfo, game: AnyGame, face: AnyFace) {
     this.id = info.id
     this.info = info
     this.game = game
@@ -48,11 +73,12 @@ export class Room {
       seq: () => this.#seq,
       update: (update) => this.#hear(update),
       presence: ({ seats, spectators }) => {
+        this.#isPresenceKnown = true
         this.present = seats
         this.spectators = spectators
       },
-      refused: (code) => {
-        this.refused = code
+      refused: (refusal) => {
+        this.refused = refusal
       },
     })
   }
@@ -62,84 +88,132 @@ export class Room {
     return this.info.seats[seat].person?.name ?? CREW[seat % CREW.length]
   }
 
-  do(command: Command): Promise<Answer> {
-    return live.do(this.id, command)
+  get unread(): number {
+    return this.isMuted ? 0 : this.chat.length - this.read
+  }
+
+  /** A person with a seat who is not connected. */
+  isAway(seat: Seat): boolean {
+    const { person, bot } = this.info.seats[seat]
+    return this.#isPresenceKnown && person !== undefined && bot === undefined && !this.present.includes(seat)
+  }
+
+  forgetNews(seq: number): void {
+    this.news = this.news.filter((one) => one.seq !== seq)
+  }
+
+  /** A refusal in words, the server's or the game's. */
+  why(refused: Refused): string {
+    if (refused.by === 'server') return sayRefusal(refused)
+    return this.face.speech(settings.language).refusal(refused, this.#position?.view, (seat) => this.nameOf(seat))
+  }
+
+  send(command: Command): Promise<Answer> {
+    return live.send(this.id, command)
   }
 
   close(): void {
     this.#unwatch()
-    this.session?.close()
+    this.sitting?.close()
   }
 
-  #hear(update: Heard): void {
+  #hear(update: Update): void {
     this.#seq = update.seq
     this.seat = update.seat
     if (update.info) this.info = update.info
     const events = update.steps.flatMap((step) => this.#step(step))
+    if (!this.#isNew) this.#announce(update.steps)
+    this.#isNew = false
     const { position } = update
     if (position === undefined) return
     this.#position = position
     this.clocks = position.clocks
+    this.waited = position.waited ?? []
     this.clocksAt = Date.now()
     this.awaited = position.questions.filter((question) => !question.optional).map((question) => question.seat)
-    if (this.session === undefined) this.session = new Session(this.#table(), this.face)
-    else this.#listener?.update(this.#look(position, events))
+    if (this.sitting === undefined) this.sitting = new Sitting(this.#table(), this.face)
+    else this.#tell(this.#look(position), events)
   }
 
   /** Keeps what it tells; an undo takes back the last act. */
-  #step(step: Step): readonly Event[] {
-    if (step.type === 'undo') this.#acts.pop()
+  #step(step: HeardStep): readonly Event[] {
+    if (step.type === 'undo' || (step.type === 'allow' && step.with !== undefined)) this.#acts.pop()
     if (step.type === 'chat' && step.by && step.text) {
-      this.chat = [...this.chat, { seq: step.seq, name: step.by.name, text: step.text }]
+      this.chat = [...this.chat, { seq: step.seq, by: step.by.id, name: step.by.name, text: step.text }]
     }
     if (step.type !== 'act') return []
     const events = step.events ?? []
-    this.#acts.push({ seq: this.#acts.length + 1, events })
+    this.#acts.push({ move: this.#acts.length + 1, events })
     return events
   }
 
-  #look(position: Position, events: readonly Event[]): Update {
+  #announce(steps: readonly HeardStep[]): void {
+    const news = steps.flatMap((step) => newsOf(step, live.person, this.seat, (seat) => this.nameOf(seat)))
+    if (news.length === 0) return
+    this.news = [...this.news, ...news].slice(-MOST_NEWS)
+    setTimeout(() => {
+      for (const { seq } of news) this.forgetNews(seq)
+    }, NEWS_STAY)
+  }
+
+  /** A line of talk, a claim, a return come as updates too: where the game stands as before, what it asks is left alone. */
+  #tell(look: TableUpdate, events: readonly Event[]): void {
+    if (same(look, this.#told)) return
+    this.#told = look
+    this.#listener?.update({ ...look, events })
+  }
+
+  #look(position: Position): TableUpdate {
     const { choices, view } = position
     const ending = this.info.ending
     return {
-      seq: this.#acts.length,
+      moves: this.#acts.length,
       seat: this.seat,
       view,
-      events,
-      questions: position.questions as readonly Question[],
-      choices: choices?.kind === 'list' ? (choices.actions as readonly Action[]) : [],
+      events: [],
+      questions: position.questions,
+      choices: choices?.kind === 'list' ? choices.actions : [],
       canUndo: position.canUndo ?? false,
-      ...(ending && { outcome: ending.standings }),
+      ...(ending && { outcome: this.#scored(ending, view) }),
     }
   }
 
-  #table(): Table {
-    const { id, game, options, seats, commitment = '' } = this.info
-    const players = seats.map((_, seat) => ({ name: this.nameOf(seat) }))
-    const info: TableInfo = { id, game, options, players, commitment }
+  /** The points of a match that was not played to its end are those it had. */
+  #scored({ how, standings }: Ending, view: unknown): Outcome {
+    const points = how === 'played' ? undefined : this.face.score?.(view)
+    return standings.map((standing) => ({ ...standing, points: points?.[standing.seat] ?? standing.points }))
+  }
+
+  #table(): TableLink {
+    const { id, game, options, commitment = '' } = this.info
+    const players = () => this.info.seats.map((_, seat) => ({ name: this.nameOf(seat) }))
+    const info: TableFacts = {
+      id,
+      game,
+      options,
+      commitment,
+      // Whoever takes another name has it here, too.
+      get players() {
+        return players()
+      },
+    }
     return {
       info,
       past: [...this.#acts],
       listen: (listener) => {
         this.#listener = listener
-        if (this.#position) listener.update(this.#look(this.#position, []))
+        if (this.#position) this.#tell(this.#look(this.#position), [])
       },
-      submit: async (action) => refusalOf(await this.do({ type: 'act', action: { ...action }, seen: this.#seq })),
-      undo: async () => refusalOf(await this.do({ type: 'undo' })),
-      whyNot: async (action) => this.#whyNot(action),
+      submit: (action) => this.#done({ type: 'act', action: { ...action }, seen: this.#seq }),
+      undo: () => this.#done({ type: 'undo' }),
+      whyNot: async (action) => whyNotIn(this.game, this.#position?.view, this.seat ?? 0, action),
       take: async () => undefined,
       close: () => undefined,
     }
   }
 
-  /** What is hidden changes no refusal, so any state that the view allows will do. */
-  #whyNot(action: unknown): Refusal {
-    const state = this.game.imagine(this.#position?.view, new Chance('why not'))
-    return this.game.whyNot(state, this.seat ?? 0, action)
+  async #done(command: Command): Promise<Refused | undefined> {
+    const answer = await this.send(command)
+    return answer.ok ? undefined : answer
   }
-}
-
-function refusalOf(answer: Answer): Refusal | undefined {
-  if (answer.ok) return undefined
-  return { code: answer.code, ...(answer.params && { params: answer.params }) }
 }

@@ -3,31 +3,33 @@
 import type { GameRecord } from '@windward/core/record.ts'
 
 /** Who sits at a seat of a table on this device; without a bot it is a person. */
-export interface Player {
+export interface LocalPlayer {
   readonly name: string
   readonly bot?: string
 }
 
-export interface Kept {
+export interface KeptGame {
   readonly id: string
-  readonly players: readonly Player[]
+  readonly players: readonly LocalPlayer[]
   readonly record: GameRecord
   readonly over: boolean
+  /** By seat, of a game that is over. */
+  readonly points?: readonly number[]
   /** When it was last played, in milliseconds. */
   readonly touched: number
 }
 
-export function keep(game: Kept): Promise<unknown> {
+export function keep(game: KeptGame): Promise<unknown> {
   return inStore('readwrite', (store) => store.put(game))
 }
 
-export async function find(id: string): Promise<Kept | undefined> {
-  return (await inStore('readonly', (store) => store.get(id))) as Kept | undefined
+export async function find(id: string): Promise<KeptGame | undefined> {
+  return (await inStore('readonly', (store) => store.get(id))) as KeptGame | undefined
 }
 
 /** The latest first. */
-export async function all(): Promise<readonly Kept[]> {
-  const games = (await inStore('readonly', (store) => store.getAll())) as Kept[]
+export async function all(): Promise<readonly KeptGame[]> {
+  const games = (await inStore('readonly', (store) => store.getAll())) as KeptGame[]
   return games.sort((a, b) => b.touched - a.touched)
 }
 

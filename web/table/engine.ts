@@ -1,21 +1,21 @@
 /** The page's end of the worker. */
 
-import type { Answer, Ask, Push } from './messages.ts'
+import type { WorkerAnswer, WorkerAsk, WorkerPush } from './messages.ts'
 
-export class Engine {
+export class EngineWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #asked = 0
 
-  constructor(hear: (push: Push) => void = () => undefined) {
-    this.#worker.onmessage = ({ data }: MessageEvent<Answer | Push>) => {
+  constructor(hear: (push: WorkerPush) => void = () => undefined) {
+    this.#worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | WorkerPush>) => {
       if ('id' in data) this.#settle(data)
       else hear(data)
     }
     this.#worker.onerror = () => hear({ trouble: 'crashed' })
   }
 
-  ask<T>(ask: Ask): Promise<T> {
+  ask<T>(ask: WorkerAsk): Promise<T> {
     const id = ++this.#asked
     this.#worker.postMessage({ id, ask })
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve: (value) => resolve(value as T), reject }))
@@ -25,7 +25,7 @@ export class Engine {
     this.#worker.terminate()
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: WorkerAnswer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if (answer.ok) waiting?.resolve(answer.value)

@@ -2,49 +2,55 @@
 
 import type { Event } from '@windward/core/contract.ts'
 import { type GameRecord, writeRecord } from '@windward/core/record.ts'
-import type { AnyFace, Frame } from '../games/face.ts'
+import type { AnyFace, Picture } from '../games/face.ts'
 import { seen } from '../parts/turns.ts'
-import { settings } from '../shell.svelte.ts'
-import { Engine } from './engine.ts'
-import type { Checked } from './messages.ts'
+import { EngineWorker } from './engine.ts'
+import type { LogLine, MoveEvents } from './link.ts'
+import type { Checked, OpenedReplay } from './messages.ts'
 import type { Eyes, Moment } from './replay.ts'
 
-interface LogLine {
-  readonly seq: number
-  readonly event: Event
-}
+export const SPEEDS = ['slow', 'normal', 'fast'] as const
+type Speed = (typeof SPEEDS)[number]
 
-/** The shortest time a move is shown while it runs, in milliseconds, by the pace that was chosen. */
-const SHORTEST = { calm: 1100, brisk: 600, instant: 250 } as const
+/** The shortest time a move is shown while it runs, in milliseconds, and how much of its own time each picture gets. */
+const SHORTEST: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 220 }
+const PACE: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.3 }
 
 export class Film {
   readonly record: GameRecord
   readonly face: AnyFace
   readonly moves: number
-  readonly #engine: Engine
+  /** Played by the rules of today; otherwise by those of then, which today's pictures need not know. */
+  readonly isOfToday: boolean
+  readonly #engine: EngineWorker
   #timer: ReturnType<typeof setTimeout> | undefined
 
   moment: Moment = $state.raw({ at: 0, view: undefined, events: [], questions: [] })
-  frame: Frame<unknown, Event> | undefined = $state.raw()
+  picture: Picture<unknown, Event> | undefined = $state.raw()
   lines: readonly LogLine[] = $state.raw([])
   eyes: Eyes = $state('all')
   isRunning = $state(false)
+  speed: Speed = $state('normal')
   /** Somebody wants to see another moment. */
   isSought = $state(false)
 
   static async of(record: GameRecord, face: AnyFace, at: number): Promise<Film> {
-    const engine = new Engine()
-    const moves = await engine.ask<number>({ do: 'replay', record })
-    const film = new Film(record, face, moves, engine)
+    const engine = new EngineWorker()
+    const { moves, isOfToday } = await engine.ask<OpenedReplay>({ do: 'replay', record }).catch((error) => {
+      engine.close()
+      throw error
+    })
+    const film = new Film(record, face, moves, isOfToday, engine)
     await film.go(at)
     await film.look('all')
     return film
   }
 
-  private constructor(record: GameRecord, face: AnyFace, moves: number, engine: Engine) {
+  private constructor(record: GameRecord, face: AnyFace, moves: number, isOfToday: boolean, engine: EngineWorker) {
     this.record = record
     this.face = face
     this.moves = moves
+    this.isOfToday = isOfToday
     this.#engine = engine
   }
 
@@ -66,13 +72,14 @@ export class Film {
     this.isSought = false
     this.moment = moment
     const { view, events } = this.moment
-    this.#show(to === before.at + 1 ? [...this.face.frames(before.view, events, view)] : [{ view, events, hold: 0 }])
+    const isShown = to === before.at + 1 && this.isOfToday
+    this.#show(isShown ? [...this.face.pictures(before.view, events, view)] : [{ view, events, hold: 0 }])
   }
 
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
-    const log = await this.#engine.ask<readonly { seq: number; events: readonly Event[] }[]>({ do: 'log', eyes })
-    this.lines = log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })))
+    const log = await this.#engine.ask<readonly MoveEvents[]>({ do: 'log', eyes })
+    this.lines = log.flatMap(({ move, events }) => events.map((event) => ({ move, event })))
     await this.go(this.at)
   }
 
@@ -94,11 +101,12 @@ export class Film {
     this.#engine.close()
   }
 
-  #show(frames: Frame<unknown, Event>[]): void {
-    const frame = frames.shift()
-    if (frame) this.frame = frame
-    const hold = frames.length > 0 ? (frame?.hold ?? 0) : Math.max(frame?.hold ?? 0, SHORTEST[settings.speed])
-    if (frames.length > 0) this.#timer = setTimeout(() => this.#show(frames), hold)
+  #show(pictures: Picture<unknown, Event>[]): void {
+    const picture = pictures.shift()
+    if (picture) this.picture = picture
+    const own = (picture?.hold ?? 0) * PACE[this.speed]
+    const hold = pictures.length > 0 ? own : Math.max(own, SHORTEST[this.speed])
+    if (pictures.length > 0) this.#timer = setTimeout(() => this.#show(pictures), hold)
     else if (this.isRunning) this.#timer = setTimeout(() => this.run(), hold)
   }
 }

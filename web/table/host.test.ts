@@ -1,5 +1,9 @@
+import type { Ask } from '@windward/bots/contract.ts'
+import type { Mishap } from '@windward/bots/guard.ts'
+import { random } from '@windward/bots/random.ts'
+import { seatBot } from '@windward/bots/seat.ts'
 import { Chance } from '@windward/core/chance.ts'
-import { list } from '@windward/core/choices.ts'
+import { list, sample } from '@windward/core/choices.ts'
 import type { Action, AnyGame, OptionValue } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
@@ -7,15 +11,15 @@ import { recordOf, verify, writeRecord } from '@windward/core/record.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { describe, expect, test } from 'vitest'
-import type { Kept, Player } from '../store/games.ts'
+import type { KeptGame, LocalPlayer } from '../store/games.ts'
 import { Host } from './host.ts'
 import { Replay } from './replay.ts'
 import { pack, unpack } from './sharing.ts'
 
-const ADA: Player = { name: 'Ada' }
-const BRUNO: Player = { name: 'Bruno' }
-const BOT: Player = { name: 'Inés', bot: 'random' }
-const NEVER = () => false
+const ADA: LocalPlayer = { name: 'Ada' }
+const BRUNO: LocalPlayer = { name: 'Bruno' }
+const BOT: LocalPlayer = { name: 'Inés', bot: 'random' }
+const seat = () => random
 
 describe('one person and a bot', () => {
   test('bots answer until the person is asked, and the whole game verifies', () => {
@@ -23,20 +27,26 @@ describe('one person and a bot', () => {
     const kept = host.kept(0)
     expect(kept.over).toBe(true)
     expect(verify(writeRecord(kept.record), [haendler]).ok).toBe(true)
-    expect(host.look().outcome).toHaveLength(2)
+    const outcome = host.look().outcome ?? []
+    expect(outcome).toHaveLength(2)
+    expect(kept.points).toEqual([0, 1].map((seat) => outcome.find((each) => each.seat === seat)?.points))
+  })
+
+  test('a game that is not over is kept without points', () => {
+    expect(new Host(haendler, newGame(haendler, [ADA, BOT]), seat).kept(0)).not.toHaveProperty('points')
   })
 
   test('a kept game goes on as if it had never been closed', () => {
-    const host = new Host(haendler, newGame(haendler, [ADA, BOT]))
+    const host = new Host(haendler, newGame(haendler, [ADA, BOT]), seat)
     for (let i = 0; i < 6; i++) answer(host, 0)
-    const again = new Host(haendler, host.kept(0))
+    const again = new Host(haendler, host.kept(0), seat)
     expect(again.look()).toEqual(host.look())
     expect(again.past).toEqual(host.past)
   })
 
   test('what was not offered is refused and changes nothing', () => {
-    const host = new Host(haendler, newGame(haendler, [ADA, BOT]))
-    while (host.botMove(NEVER));
+    const host = new Host(haendler, newGame(haendler, [ADA, BOT]), seat)
+    while (host.botMove());
     const before = host.look()
     expect(host.submit({ type: 'pass' })).toMatchObject({ code: 'nothingToDecline' })
     expect(host.look()).toEqual(before)
@@ -45,13 +55,27 @@ describe('one person and a bot', () => {
   test('a kept move that the rules refuse is not played on', () => {
     const kept = newGame(haendler, [ADA, BOT])
     const record = { ...kept.record, moves: [[0, { type: 'pass' }, '00000000']] as const }
-    expect(() => new Host(haendler, { ...kept, record })).toThrow()
+    expect(() => new Host(haendler, { ...kept, record }, seat)).toThrow()
   })
+})
+
+test('a bot that fails is replaced by the level below, and the game goes on', () => {
+  const mishaps: string[] = []
+  const lost = () => {
+    throw new Error('lost at sea')
+  }
+  const mate = ({ choices, rng }: Ask<unknown>) => sample(choices, rng)
+  const watch = { onMishap: ({ bot, detail }: Mishap) => mishaps.push(`${bot}: ${detail}`) }
+  const players = [ADA, { name: 'Inés', bot: 'captain' }]
+  const host = new Host(haendler, newGame(haendler, players), (bot) => seatBot({ mate, captain: lost }, bot, watch))
+  for (let i = 0; i < 20; i++) answer(host, i)
+  expect(new Set(mishaps)).toEqual(new Set(['captain: lost at sea']))
+  expect(host.look().questions).not.toEqual([])
 })
 
 describe('two people at one device', () => {
   test('where all see the same, the eyes move on by themselves', () => {
-    const host = new Host(haendler, newGame(haendler, [ADA, BRUNO]))
+    const host = new Host(haendler, newGame(haendler, [ADA, BRUNO]), seat)
     const seen = new Set<number | undefined>()
     for (let i = 0; i < 40; i++) {
       expect(host.look().passTo).toBeUndefined()
@@ -62,7 +86,7 @@ describe('two people at one device', () => {
   })
 
   test('where they do not, the device is passed, and nobody hears what was told to another', () => {
-    const host = new Host(karibik, newGame(karibik, [ADA, BRUNO]))
+    const host = new Host(karibik, newGame(karibik, [ADA, BRUNO]), seat)
     host.submit({ type: 'allocate', bribes: [5, 4, 3, 2, 1, 0] } as Action)
     expect(host.look()).toMatchObject({ seat: 0, passTo: 1 })
     const told = JSON.stringify(host.take(1))
@@ -73,7 +97,7 @@ describe('two people at one device', () => {
   })
 
   test('a bot’s seat is nobody’s to take', () => {
-    const host = new Host(karibik, newGame(karibik, [ADA, BOT]))
+    const host = new Host(karibik, newGame(karibik, [ADA, BOT]), seat)
     host.take(1)
     expect(host.look().seat).toBe(0)
   })
@@ -103,23 +127,23 @@ describe('a record', () => {
   })
 })
 
-function newGame(game: AnyGame, players: readonly Player[]): Kept {
+function newGame(game: AnyGame, players: readonly LocalPlayer[]): KeptGame {
   const options = defaults<Record<string, OptionValue>>(game)
   const match = new Match(game, { options, seats: players.length, seed: 'host', salt: 'salt' })
   return { id: 'kept', players, record: recordOf(match), over: false, touched: 0 }
 }
 
 function answer(host: Host, i: number): void {
-  while (host.botMove(NEVER));
+  while (host.botMove());
   const { choices } = host.look()
   if (choices.length > 0) host.submit(choices[i % choices.length])
 }
 
-function wholeGame(kept: Kept, game: AnyGame): Host {
-  const host = new Host(game, kept)
+function wholeGame(kept: KeptGame, game: AnyGame): Host {
+  const host = new Host(game, kept, seat)
   const rng = new Chance('answers')
   for (let i = 0; i < 5_000 && host.look().outcome === undefined; i++) {
-    while (host.botMove(NEVER));
+    while (host.botMove());
     const { choices } = host.look()
     if (choices.length > 0) host.submit(list(choices)[rng.stream('a').int(choices.length)])
   }

@@ -1,38 +1,40 @@
 /** A match on this device: bots answer for their seats, people for theirs, and whoever looks sees only what is theirs. */
 
-import { botNamed } from '@windward/bots/index.ts'
-import { Chance } from '@windward/core/chance.ts'
+import type { Bot } from '@windward/bots/contract.ts'
+import { answerOf, taskIn } from '@windward/bots/seat.ts'
 import { count, list, owed } from '@windward/core/choices.ts'
 import type { Action, AnyGame, Event, Question, Refusal, Seat } from '@windward/core/contract.ts'
-import { canonicalJson } from '@windward/core/hash.ts'
-import { hears, Match, type Told as ToldEvent } from '@windward/core/match.ts'
+import { hears, Match, type ToldEvent } from '@windward/core/match.ts'
 import { type AnyMatch, recordOf } from '@windward/core/record.ts'
-import type { Kept, Player } from '../store/games.ts'
-import { MOST_LISTED, type TableInfo, type Told, type Update } from './table.ts'
+import type { KeptGame, LocalPlayer } from '../store/games.ts'
+import { MOST_LISTED, type MoveEvents, type TableFacts, type TableUpdate } from './link.ts'
 
 export class Host {
   readonly id: string
-  readonly players: readonly Player[]
+  readonly players: readonly LocalPlayer[]
   readonly #match: AnyMatch
-  readonly #past: { readonly seq: number; readonly events: readonly ToldEvent<Event>[] }[] = []
+  /** By seat; none where a person sits. */
+  readonly #bots: readonly (Bot | undefined)[]
+  readonly #past: { readonly move: number; readonly events: readonly ToldEvent<Event>[] }[] = []
   #eyes: Seat | undefined
 
   /** Plays the kept moves again; throws where the rules refuse one. */
-  constructor(game: AnyGame, kept: Kept) {
+  constructor(game: AnyGame, kept: KeptGame, seat: (bot: string) => Bot) {
     const { record } = kept
     this.id = kept.id
     this.players = kept.players
+    this.#bots = kept.players.map(({ bot }) => (bot === undefined ? undefined : seat(bot)))
     this.#match = new Match(game, record)
     for (const [seat, action] of record.moves) {
       const answer = this.#match.submit(seat, action)
       if (!answer.ok) throw new Error(answer.refusal.code)
-      this.#past.push({ seq: this.#match.moves.length, events: answer.events as ToldEvent<Event>[] })
+      this.#past.push({ move: this.#match.moves.length, events: answer.events as ToldEvent<Event>[] })
     }
     this.#eyes = this.#people()[0]
     this.#lookAround()
   }
 
-  get info(): TableInfo {
+  get info(): TableFacts {
     const { options } = this.#match.deal
     return {
       id: this.id,
@@ -43,27 +45,36 @@ export class Host {
     }
   }
 
-  get past(): readonly Told[] {
-    return this.#past.map(({ seq, events }) => ({ seq, events: this.#heard(events) }))
+  get past(): readonly MoveEvents[] {
+    return this.#past.map(({ move, events }) => ({ move, events: this.#heard(events) }))
   }
 
-  kept(now: number): Kept {
+  kept(now: number): KeptGame {
     const record = recordOf(
       this.#match,
       this.players.map((player) => player.name),
     )
-    return { id: this.id, players: this.players, record, over: this.#match.outcome() !== undefined, touched: now }
+    const outcome = this.#match.outcome()
+    const points = outcome && this.players.map((_, seat) => outcome.find((each) => each.seat === seat)?.points ?? 0)
+    return {
+      id: this.id,
+      players: this.players,
+      record,
+      over: outcome !== undefined,
+      ...(points && { points }),
+      touched: now,
+    }
   }
 
   /** What the one who looks may know now. */
-  look(events: readonly Event[] = []): Update {
+  look(events: readonly Event[] = []): TableUpdate {
     const match = this.#match
     const seat = this.#eyes
     const choices = seat === undefined ? [] : match.actions(seat)
     const outcome = match.outcome()
     const next = this.#nextPerson()
     return {
-      seq: match.moves.length,
+      moves: match.moves.length,
       seat,
       view: match.view(seat),
       events,
@@ -75,21 +86,23 @@ export class Host {
     }
   }
 
-  submit(action: Action): Update | Refusal {
+  submit(action: Action): TableUpdate | Refusal {
     const seat = this.#eyes
     return seat === undefined ? { code: 'noSuchSeat' } : this.#submit(seat, action)
   }
 
-  /** The next bot's answer; none when people are asked, or nobody. A bot answers once its time is over. */
-  botMove(expired: () => boolean): Update | undefined {
+  /** The next bot's answer; none when people are asked, or nobody. */
+  botMove(): TableUpdate | undefined {
     const question = this.#owedTo((player) => player.bot !== undefined)
-    if (question === undefined) return undefined
-    const answer = this.#submit(question.seat, this.#decide(question, expired))
+    const bot = question && this.#bots[question.seat]
+    if (question === undefined || bot === undefined) return undefined
+    const match = this.#match
+    const answer = this.#submit(question.seat, answerOf(bot, match.game, taskIn(match, question, bot.id)))
     if ('code' in answer) throw new Error(`a bot was refused: ${answer.code}`)
     return answer
   }
 
-  undo(): Update | undefined {
+  undo(): TableUpdate | undefined {
     const seat = this.#undoer()
     if (seat === undefined || !this.#match.undo(seat)) return undefined
     this.#past.pop()
@@ -97,40 +110,29 @@ export class Host {
     return this.look()
   }
 
-  whyNot(action: unknown): Refusal {
-    const { state } = this.#match.snapshot()
-    return this.#match.game.whyNot(state, this.#eyes ?? 0, action)
+  whyNot(action: unknown): Refusal | undefined {
+    return this.#match.whyNot(this.#eyes ?? 0, action)
   }
 
-  take(seat: Seat): Update {
+  take(seat: Seat): TableUpdate {
     if (this.players[seat]?.bot === undefined) this.#eyes = seat
     return { ...this.look(), past: this.past }
   }
 
-  #submit(seat: Seat, action: Action): Update | Refusal {
+  #submit(seat: Seat, action: Action): TableUpdate | Refusal {
     const answer = this.#match.submit(seat, action)
     if (!answer.ok) return answer.refusal
     const events = answer.events as ToldEvent<Event>[]
-    this.#past.push({ seq: this.#match.moves.length, events })
+    this.#past.push({ move: this.#match.moves.length, events })
     const heard = this.#heard(events)
     this.#lookAround()
     return this.look(heard)
   }
 
-  #decide(question: Question, expired: () => boolean): Action {
-    const { seat } = question
-    const match = this.#match
-    const bot = botNamed(this.players[seat].bot ?? '')
-    if (bot === undefined) throw new Error(`no bot is called ${this.players[seat].bot}`)
-    const choices = match.actions(seat)
-    const rng = new Chance(`${match.deal.seed}/bots/${match.moves.length}`)
-    return bot.decide({ game: match.game, seat, question, choices, view: match.view(seat), rng, expired })
-  }
-
   /** Where all at the device see the same, the eyes move on by themselves. */
   #lookAround(): void {
     const next = this.#nextPerson()
-    if (next !== undefined && this.#eyes !== undefined && this.#sight(next) === this.#sight(this.#eyes)) {
+    if (next !== undefined && this.#eyes !== undefined && this.#match.sameView(next, this.#eyes)) {
       this.#eyes = next
     }
   }
@@ -140,21 +142,17 @@ export class Host {
     const seat: Seat | undefined = this.#match.moves.at(-1)?.[0]
     if (seat === undefined || this.#eyes === undefined || !this.#match.canUndo(seat)) return undefined
     if (this.players[seat].bot !== undefined) return undefined
-    return seat === this.#eyes || this.#sight(seat) === this.#sight(this.#eyes) ? seat : undefined
-  }
-
-  #sight(seat: Seat): string {
-    return canonicalJson({ ...(this.#match.view(seat) as object), seat: 0 })
+    return this.#match.sameView(seat, this.#eyes) ? seat : undefined
   }
 
   /** The person to answer next: the one who looks, if asked. */
   #nextPerson(): Seat | undefined {
-    const isPerson = (player: Player) => player.bot === undefined
+    const isPerson = (player: LocalPlayer) => player.bot === undefined
     const own = owed<Question>(this.#match.questions()).find((question) => question.seat === this.#eyes)
     return own?.seat ?? this.#owedTo(isPerson)?.seat
   }
 
-  #owedTo(who: (player: Player) => boolean): Question | undefined {
+  #owedTo(who: (player: LocalPlayer) => boolean): Question | undefined {
     return owed<Question>(this.#match.questions()).find(({ seat }) => who(this.players[seat]))
   }
 

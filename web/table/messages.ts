@@ -2,12 +2,12 @@
 
 import type { Action, Seat } from '@windward/core/contract.ts'
 import type { Fault, GameRecord } from '@windward/core/record.ts'
-import type { Kept } from '../store/games.ts'
+import type { KeptGame } from '../store/games.ts'
+import type { TableUpdate, Trouble } from './link.ts'
 import type { Eyes } from './replay.ts'
-import type { Trouble, Update } from './table.ts'
 
-export type Ask =
-  | { readonly do: 'open'; readonly kept: Kept }
+export type WorkerAsk =
+  | { readonly do: 'open'; readonly kept: KeptGame }
   | { readonly do: 'start' }
   | { readonly do: 'submit'; readonly action: Action }
   | { readonly do: 'undo' }
@@ -18,15 +18,24 @@ export type Ask =
   | { readonly do: 'log'; readonly eyes: Eyes }
   | { readonly do: 'verify'; readonly text: string }
 
-export interface Asking {
+export interface WorkerRequest {
   readonly id: number
-  readonly ask: Ask
+  readonly ask: WorkerAsk
 }
 
-export type Answer =
+export type WorkerAnswer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: string }
 
-export type Push = { readonly update: Update } | { readonly trouble: Trouble }
+export type WorkerPush = { readonly update: TableUpdate } | { readonly trouble: Trouble }
+
+/** A record that can be played again, and whether that is by the rules of today. */
+export interface OpenedReplay {
+  readonly moves: number
+  readonly isOfToday: boolean
+}
+
+/** Why a record or a kept game cannot be opened: nobody here has the rules it began with. */
+export const OTHER_REVISION = 'otherRevision'
 
 export type Checked = { readonly ok: true; readonly moves: number } | { readonly ok: false; readonly fault: Fault }

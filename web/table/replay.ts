@@ -1,8 +1,9 @@
 /** A record, played again once, and then seen at any move by any eyes. */
 
 import type { AnyGame, Event, Outcome, Question, Seat } from '@windward/core/contract.ts'
-import { hears, Match, type Told } from '@windward/core/match.ts'
+import { hears, Match, type ToldEvent } from '@windward/core/match.ts'
 import type { GameRecord } from '@windward/core/record.ts'
+import type { MoveEvents } from './link.ts'
 
 /** A seat's, a spectator's, or those that see everything. */
 export type Eyes = Seat | 'spectator' | 'all'
@@ -21,7 +22,7 @@ export interface Moment {
 export class Replay {
   readonly #game: AnyGame
   readonly #states: unknown[] = []
-  readonly #told: (readonly Told<Event>[])[] = [[]]
+  readonly #told: (readonly ToldEvent<Event>[])[] = [[]]
 
   /** Stops at the first move that the rules refuse. */
   constructor(game: AnyGame, record: GameRecord) {
@@ -31,7 +32,7 @@ export class Replay {
     for (const [seat, action] of record.moves) {
       const answer = match.submit(seat, action)
       if (!answer.ok) break
-      this.#told.push(answer.events as Told<Event>[])
+      this.#told.push(answer.events as ToldEvent<Event>[])
       this.#states.push(match.snapshot().state)
     }
   }
@@ -40,8 +41,8 @@ export class Replay {
     return this.#states.length - 1
   }
 
-  log(eyes: Eyes): readonly { readonly seq: number; readonly events: readonly Event[] }[] {
-    return this.#told.map((_, seq) => ({ seq, events: this.#heard(seq, eyes) }))
+  log(eyes: Eyes): readonly MoveEvents[] {
+    return this.#told.map((_, move) => ({ move, events: this.#heard(move, eyes) }))
   }
 
   moment(at: number, eyes: Eyes): Moment {

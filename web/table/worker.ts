@@ -1,21 +1,35 @@
 /** Where engine and bots live in the browser: off the page's thread, so that nothing stutters while bots think. */
 
+import { mindsOf } from '@windward/bots/catalogue.ts'
+import type { Watch } from '@windward/bots/guard.ts'
+import { seatBot } from '@windward/bots/seat.ts'
 import type { Action, AnyGame, Seat } from '@windward/core/contract.ts'
-import { verify } from '@windward/core/record.ts'
-import { gameNamed } from '../games/rules.ts'
-import { type Kept, keep } from '../store/games.ts'
+import type { GameRecord } from '@windward/core/record.ts'
+import { type GameId, isGameId, rulesOf } from '@windward/games/catalogue.ts'
+import { verifyRecord } from '@windward/games/records.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
+import { type KeptGame, keep } from '../store/games.ts'
 import { Host } from './host.ts'
-import type { Answer, Asking, Push } from './messages.ts'
+import type { TableUpdate, Trouble } from './link.ts'
+import {
+  type OpenedReplay,
+  OTHER_REVISION,
+  type WorkerAnswer,
+  type WorkerPush,
+  type WorkerRequest,
+} from './messages.ts'
 import { Replay } from './replay.ts'
-import type { Trouble, Update } from './table.ts'
 
-/** How long a bot may think about one answer, in milliseconds. */
-const MOST_THOUGHT = 1500
+/** A bot may think about one answer for so many milliseconds; what goes wrong is written to the console. */
+const WATCH: Omit<Watch, 'fallback'> = {
+  limit: { budget: 1500, now: () => performance.now() },
+  onMishap: (mishap) => console.warn('a bot was replaced for an answer', mishap),
+}
 
 let host: Host | undefined
 let replay: Replay | undefined
 
-addEventListener('message', async ({ data }: MessageEvent<Asking>) => {
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   const { id, ask } = data
   try {
     answer({ id, ok: true, value: await handle(ask) })
@@ -24,7 +38,7 @@ addEventListener('message', async ({ data }: MessageEvent<Asking>) => {
   }
 })
 
-async function handle(ask: Asking['ask']): Promise<unknown> {
+async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
   switch (ask.do) {
     case 'open':
       return open(ask.kept)
@@ -40,8 +54,7 @@ async function handle(ask: Asking['ask']): Promise<unknown> {
     case 'take':
       return take(ask.seat)
     case 'replay':
-      replay = new Replay(await gameNamed(ask.record.game), ask.record)
-      return replay.moves
+      return openReplay(ask.record)
     case 'moment':
       return atReplay().moment(ask.at, ask.eyes)
     case 'log':
@@ -51,9 +64,26 @@ async function handle(ask: Asking['ask']): Promise<unknown> {
   }
 }
 
-async function open(kept: Kept): Promise<unknown> {
-  host = new Host(await gameNamed(kept.record.game), kept)
+async function open(kept: KeptGame): Promise<unknown> {
+  const { game: id } = kept.record
+  if (!isGameId(id)) throw new Error(`no game is called ${id}`)
+  const [game, minds] = await Promise.all([rulesFor(kept.record), mindsOf(id)])
+  host = new Host(game, kept, (bot) => seatBot(minds, bot, WATCH))
   return { info: host.info, past: host.past }
+}
+
+async function openReplay(record: GameRecord): Promise<OpenedReplay> {
+  const game = await rulesFor(record)
+  replay = new Replay(game, record)
+  return { moves: replay.moves, isOfToday: game === (await rulesOf(game.id as GameId)) }
+}
+
+/** Those it began with. */
+async function rulesFor({ game, rev }: GameRecord): Promise<AnyGame> {
+  if (!isGameId(game)) throw new Error(`no game is called ${game}`)
+  const revision = await revisionOf(game, rev)
+  if (!revision.ok) throw new Error(OTHER_REVISION)
+  return revision.game
 }
 
 async function submit(action: Action): Promise<unknown> {
@@ -73,8 +103,7 @@ async function playOn(): Promise<void> {
   const table = atTable()
   try {
     while (host === table) {
-      const until = performance.now() + MOST_THOUGHT
-      const update = table.botMove(() => performance.now() > until)
+      const update = table.botMove()
       if (update === undefined) return
       told(update)
       await new Promise((resolve) => setTimeout(resolve))
@@ -85,21 +114,14 @@ async function playOn(): Promise<void> {
   }
 }
 
-function told(update: Update | undefined): void {
+function told(update: TableUpdate | undefined): void {
   if (update === undefined) return
   push({ update })
   keep(atTable().kept(Date.now())).catch((error) => push({ trouble: storageTrouble(error) }))
 }
 
 async function check(text: string): Promise<unknown> {
-  const named = text.match(/"game":\s*"(\w+)"/)?.[1]
-  let known: AnyGame[] = []
-  try {
-    known = [await gameNamed(named ?? '')]
-  } catch {
-    // A game that is not known is a fault of the record, and said as such.
-  }
-  const verified = verify(text, known)
+  const verified = await verifyRecord(text)
   return verified.ok ? { ok: true, moves: verified.record.moves.length } : verified
 }
 
@@ -117,10 +139,10 @@ function atReplay(): Replay {
   return replay
 }
 
-function answer(message: Answer): void {
+function answer(message: WorkerAnswer): void {
   postMessage(message)
 }
 
-function push(message: Push): void {
+function push(message: WorkerPush): void {
   postMessage(message)
 }

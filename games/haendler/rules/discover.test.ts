@@ -33,7 +33,7 @@ describe('revealing', () => {
   test('an expedition request is laid above the harbor and does not count as a harbor card', () => {
     const t = given({ draw: ['expedition cross+cross'] }).reveal()
     expect(t.harbor).toEqual([])
-    expect(t.names(t.state.expeditions)).toEqual(['expedition cross+cross'])
+    expect(t.names(t.s.expeditions)).toEqual(['expedition cross+cross'])
   })
 
   test('Ruling 2: he may stop with an empty harbor, and Loot and Hire begins with no card', () => {
@@ -41,7 +41,7 @@ describe('revealing', () => {
       .reveal()
       .stop()
     expect(t.coins(0)).toBe(1)
-    expect(t.state.active).toBe(1)
+    expect(t.s.active).toBe(1)
   })
 
   test('Ruling 26: a turn has no more reveals than the deck has cards; then he must stop', () => {
@@ -94,7 +94,7 @@ describe('repelling', () => {
     for (const _ of ships) t.reveal().repel()
     expect(t.discard).toEqual(ships)
     t.stop()
-    expect(t.told('stopped')).toEqual([{ type: 'stopped', seat: 0, shipTypes: 0, takes: 1 }])
+    expect(t.heard('stopped')).toEqual([{ type: 'stopped', seat: 0, shipTypes: 0, takes: 1 }])
   })
 
   test('a ship with a skull is never repelled', () => {
@@ -120,9 +120,9 @@ describe('bust', () => {
     const t = given({ harbor: ['flute 2/2', 'sailor 3/1'], draw: ['flute 3/5'], reveals: 2 }).reveal()
     expect(t.harbor).toEqual([])
     expect(t.discard).toEqual(['flute 2/2', 'sailor 3/1', 'flute 3/5'])
-    expect(t.state.active).toBe(1)
+    expect(t.s.active).toBe(1)
     expect(t.phase).toBe('discover')
-    expect(t.state.reveals).toBe(0)
+    expect(t.s.reveals).toBe(0)
   })
 
   test('ships of different types never bust', () => {
@@ -137,7 +137,7 @@ describe('bust', () => {
     expect(t.offers()).toEqual(['repel', 'admit'])
     t.repel()
     expect(t.harbor).toEqual(['flute 2/2'])
-    expect(t.state.active).toBe(0)
+    expect(t.s.active).toBe(0)
   })
 
   test('Ruling 3: a second ship that could be repelled may be let in, and that is a bust', () => {
@@ -149,12 +149,12 @@ describe('bust', () => {
     t.reveal().admit()
     expect(t.discard.slice(0, 2)).toEqual(['flute 2/2', 'flute 1/1'])
     expect(t.coins(0)).toBe(1)
-    expect(t.state.active).toBe(1)
+    expect(t.s.active).toBe(1)
   })
 
   test('Ruling 5: open expeditions survive a bust', () => {
     const t = given({ harbor: ['flute 2/2'], draw: ['flute 3/5'], expeditions: ['expedition cross+cross'] }).reveal()
-    expect(t.names(t.state.expeditions)).toEqual(['expedition cross+cross'])
+    expect(t.names(t.s.expeditions)).toEqual(['expedition cross+cross'])
   })
 
   test('Ruling 6 and common fault: every Jester pays on a bust, the active player’s and the others’, clockwise', () => {
@@ -165,7 +165,7 @@ describe('bust', () => {
       players: [{ persons: ['jester 7/2', 'jester 5/1'] }, { persons: ['jester 9/3'] }, {}],
     }).reveal()
     expect(t.allCoins()).toEqual([2, 1, 0])
-    expect(t.told('coinsGained')).toEqual([
+    expect(t.heard('coinsGained')).toEqual([
       { type: 'coinsGained', seat: 1, coins: 1, why: 'jester' },
       { type: 'coinsGained', seat: 0, coins: 2, why: 'jester' },
     ])
@@ -173,7 +173,7 @@ describe('bust', () => {
 
   test('nobody loots or hires after a bust', () => {
     const t = given({ harbor: ['flute 2/2', ...LATE], draw: ['flute 3/5'], players: [{}, { coins: 9 }] }).reveal()
-    expect(t.told('looted')).toEqual([])
+    expect(t.heard('looted')).toEqual([])
     expect(t.coins(1)).toBe(9)
     expect(t.offers()).toEqual(['reveal'])
   })

@@ -24,9 +24,9 @@ export function offerDiscover(s: State): readonly Action[] {
   return canComplete(s, s.active) ? [...offers, ...offerExpeditions(s, s.active)] : offers
 }
 
-/** A second ship of a type may be let in as well: a bust can be what he wants. */
-export function offerRepel(): readonly Action[] {
-  return REPEL_OR_ADMIT
+/** A second ship of a type may be let in as well: a bust can be what he wants. Expeditions do not wait for the ship. */
+export function offerRepel(s: State): readonly Action[] {
+  return canComplete(s, s.active) ? [...REPEL_OR_ADMIT, ...offerExpeditions(s, s.active)] : REPEL_OR_ADMIT
 }
 
 export function offerAftermath(s: State): readonly Action[] {
@@ -38,6 +38,8 @@ export function mayReveal(s: State): boolean {
 }
 
 export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
+  // The first card of all: from here on the turns are told by `endTurn`.
+  if (s.turn === 1 && s.reveals === 0) emit?.({ type: 'turnBegan', seat: s.active, turn: s.turn })
   const id = drawCard(s, rng, emit)
   s.reveals += 1
   emit?.({ type: 'revealed', seat: s.active, card: id }, { news: true })

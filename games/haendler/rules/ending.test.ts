@@ -17,29 +17,29 @@ describe('the end', () => {
     const t = given({ harbor: ['sailor 3/1'], reveals: 1, players: [{ coins: 3, persons }, {}] }).stop()
     t.hire('sailor 3/1')
     expect(t.influence(0)).toBe(10)
-    expect(t.state.ending).toBe(false)
+    expect(t.s.ending).toBe(false)
   })
 
   test('an expedition without 10 influence ends nothing', () => {
     const t = given({ harbor: ['governor 8/0'], reveals: 1, players: [{ coins: 8, ...NINE }, {}] }).stop()
     t.hire('governor 8/0')
     expect(t.influence(0)).toBe(9)
-    expect(t.state.ending).toBe(false)
+    expect(t.s.ending).toBe(false)
   })
 
   test('Ruling 22: expedition points count, and both together announce the end', () => {
     const t = given({ harbor: ['sailor 3/1'], reveals: 1, players: [{ coins: 3, ...NINE }, {}] }).stop()
     t.hire('sailor 3/1')
     expect(t.influence(0)).toBe(10)
-    expect(t.state.ending).toBe(true)
-    expect(t.told('endNears')).toEqual([{ type: 'endNears', seat: 0 }])
+    expect(t.s.ending).toBe(true)
+    expect(t.heard('endNears')).toEqual([{ type: 'endNears', seat: 0 }])
   })
 
   test('Ruling 28: looked at after an expedition, too, when the persons sent no longer count', () => {
     const persons = ['priest 4/1', 'priest 4/1', 'pirate 9/3', 'mademoiselle 9/3', 'sailor 5/2']
     const t = given({ expeditions: ['expedition cross+cross'], players: [{ persons }, {}] }).complete('cross+cross')
     expect(t.influence(0)).toBe(10)
-    expect(t.state.ending).toBe(true)
+    expect(t.s.ending).toBe(true)
   })
 
   test('Ruling 28: noted in another player’s turn as well', () => {
@@ -49,7 +49,7 @@ describe('the end', () => {
       players: [{}, { coins: 4, ...NINE }],
     })
     t.stop().loot('flute 1/1').hire('sailor 3/1')
-    expect(t.state.ending).toBe(true)
+    expect(t.s.ending).toBe(true)
   })
 
   test('Ruling 28: once noted it stays, even if influence is given away later', () => {
@@ -60,7 +60,7 @@ describe('the end', () => {
       players: [{ persons: ['captain 4/1', 'captain 4/1', 'sailor 3/1'] }, {}],
     }).complete('anchor+anchor')
     expect(t.influence(0)).toBe(3)
-    expect(t.state.ending).toBe(true)
+    expect(t.s.ending).toBe(true)
   })
 
   test('Ruling 28 and common fault: the round is finished; the last to play sits right of the one who began', () => {
@@ -72,11 +72,11 @@ describe('the end', () => {
       players: [{}, { coins: 3, ...NINE }, {}],
     })
     t.stop().hire('sailor 3/1')
-    expect(t.state.ending).toBe(true)
+    expect(t.s.ending).toBe(true)
     for (const seat of [2, 0]) {
       expect(t.phase).toBe('discover')
-      expect(t.state.active).toBe(seat)
-      t.state.draw.push(t.state.draw.splice(t.state.draw.indexOf(t.find('admiral 9/3', t.state.draw)), 1)[0])
+      expect(t.s.active).toBe(seat)
+      t.s.draw.push(t.s.draw.splice(t.s.draw.indexOf(t.find('admiral 9/3', t.s.draw)), 1)[0])
       t.reveal().stop()
     }
     expect(t.phase).toBe('over')
@@ -143,6 +143,6 @@ describe('the winner', () => {
       players: [{ coins: 8, persons }, {}],
     })
     eleven.stop().hire('governor 8/0')
-    expect(eleven.state.ending).toBe(false)
+    expect(eleven.s.ending).toBe(false)
   })
 })

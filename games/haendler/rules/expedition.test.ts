@@ -9,9 +9,9 @@ describe('expedition requests', () => {
     }).complete('cross+cross')
     expect(t.coins(0)).toBe(3)
     expect(t.persons(0)).toEqual(['sailor 3/1'])
-    expect(t.names(t.state.players[0].expeditions)).toEqual(['expedition cross+cross'])
+    expect(t.names(t.s.players[0].expeditions)).toEqual(['expedition cross+cross'])
     expect(t.discard).toEqual(['priest 4/1', 'jack 6/1'])
-    expect(t.state.expeditions).toEqual([])
+    expect(t.s.expeditions).toEqual([])
   })
 
   test('Ruling 19: before the first reveal', () => {
@@ -34,6 +34,22 @@ describe('expedition requests', () => {
     expect(t.coins(0)).toBe(3)
   })
 
+  test('Ruling 19: while a ship waits to be repelled or admitted, before a bust takes the turn', () => {
+    const t = given({
+      draw: ['flute 2/2', 'skiff 1/1', 'skiff 1/1', 'skiff 1/1'],
+      harbor: ['flute 1/1'],
+      reveals: 1,
+      expeditions: ['expedition house+house'],
+      players: [{ persons: ['settler 4/1', 'settler 4/1', 'sailor 3/1', 'pirate 5/1'] }, {}],
+    }).reveal()
+    expect(t.offers()).toEqual(['repel', 'admit', 'complete house+house'])
+    expect(t.whyNot({ type: 'stop' })).toEqual({ code: 'decideOnShip' })
+    t.complete('house+house')
+    expect(t.offers()).toEqual(['repel', 'admit'])
+    expect(t.coins(0)).toBe(3)
+    expect(t.repel().harbor).toEqual(['flute 1/1'])
+  })
+
   test('Ruling 19 and common fault: after the last hire, whose person may be the one that was missing', () => {
     const t = given({
       harbor: ['priest 4/1', 'flute 1/1'],
@@ -42,7 +58,7 @@ describe('expedition requests', () => {
       players: [{ coins: 4, persons: ['priest 4/1'] }, {}],
     })
     t.stop().hire('priest 4/1')
-    expect(t.state.takes).toBe(0)
+    expect(t.s.takes).toBe(0)
     expect(t.seat).toBe(0)
     expect(t.offers()).toEqual(['complete cross+cross', 'pass'])
     t.complete('cross+cross')
@@ -81,7 +97,7 @@ describe('expedition requests', () => {
       expeditions: ['expedition cross+cross'],
       players: [{}, { persons: ['priest 4/1', 'priest 4/1'] }],
     })
-    const action = { type: 'complete', card: t.state.expeditions[0], persons: t.state.players[1].persons }
+    const action = { type: 'complete', card: t.s.expeditions[0], persons: t.s.players[1].persons }
     expect(t.whyNot(action, 1)).toEqual({ code: 'notActive', params: { seat: 0 } })
     t.stop().loot('flute 1/1')
     expect(t.seat).toBe(1)
@@ -149,8 +165,8 @@ describe('expedition requests', () => {
       players: [{ persons: ['priest 4/1', 'captain 4/1', 'settler 4/1'] }, {}],
     })
     expect(t.offers()).toEqual(['reveal'])
-    const [priest, captain] = t.state.players[0].persons
-    const action = { type: 'complete', card: t.state.expeditions[0], persons: [priest, captain] }
+    const [priest, captain] = t.s.players[0].persons
+    const action = { type: 'complete', card: t.s.expeditions[0], persons: [priest, captain] }
     expect(t.whyNot(action)).toEqual({ code: 'wrongPersons' })
   })
 
@@ -159,8 +175,8 @@ describe('expedition requests', () => {
       expeditions: ['expedition cross+cross'],
       players: [{ persons: ['priest 4/1', 'priest 4/1', 'priest 4/1'] }, {}],
     })
-    const action = { type: 'complete', card: t.state.expeditions[0], persons: t.state.players[0].persons } as const
-    expect(() => t.act(action)).toThrow('not offered')
+    const action = { type: 'complete', card: t.s.expeditions[0], persons: t.s.players[0].persons } as const
+    expect(() => t.does(action)).toThrow('not offered')
     expect(t.whyNot(action)).toEqual({ code: 'wrongPersons' })
   })
 

@@ -13,7 +13,7 @@ describe('how many cards', () => {
   ] as const) {
     test(`with ${ships.length} ship types the active player may take ${takes}`, () => {
       const t = given({ harbor: ['sailor 3/1', ...ships], reveals: 1, players: [{ coins: 9 }, {}] }).stop()
-      expect(t.state.takes).toBe(takes)
+      expect(t.s.takes).toBe(takes)
     })
   }
 
@@ -27,7 +27,7 @@ describe('how many cards', () => {
   test('Ruling 10: each Governor in the display gives one more', () => {
     const t = given({ harbor: FOUR_TYPES, reveals: 4, players: [{ persons: ['governor 8/0', 'governor 8/0'] }, {}] })
     t.stop()
-    expect(t.state.takes).toBe(4)
+    expect(t.s.takes).toBe(4)
   })
 
   test('Ruling 11: a Governor hired now gives one more card at once', () => {
@@ -49,7 +49,7 @@ describe('how many cards', () => {
   test('Ruling 12 and common fault: a Governor serves a player who is not active, who pays a coin for each card', () => {
     const t = given({ harbor: FIVE_TYPES, reveals: 5, players: [{}, { coins: 2, persons: ['governor 8/0'] }] })
     t.stop().pass()
-    expect(t.state.takes).toBe(2)
+    expect(t.s.takes).toBe(2)
     t.loot('flute 2/2').loot('pinnace 1/1')
     expect(t.allCoins()).toEqual([2, 3])
   })
@@ -58,11 +58,11 @@ describe('how many cards', () => {
 describe('looting', () => {
   test('Example: Klemens takes the Flute, discards it and gets 2 coins from the deck', () => {
     const t = given({ harbor: ['flute 2/2'], reveals: 1 })
-    const cards = t.state.draw.length
+    const cards = t.s.draw.length
     t.stop().loot('flute 2/2')
     expect(t.coins(0)).toBe(2)
     expect(t.discard).toEqual(['flute 2/2'])
-    expect(t.state.draw).toHaveLength(cards - 2)
+    expect(t.s.draw).toHaveLength(cards - 2)
   })
 
   test('Example: Andrea takes two of five cards and spends the loot at once; Alex takes a ship and pays her 1', () => {
@@ -114,7 +114,7 @@ describe('hiring', () => {
   test('without enough coins a person is not offered', () => {
     const t = given({ harbor: ['sailor 3/1', 'flute 1/1'], reveals: 2, players: [{ coins: 2 }, {}] }).stop()
     expect(t.offers()).toEqual(['loot flute 1/1', 'pass'])
-    const hire = { type: 'hire', card: t.state.harbor[0] }
+    const hire = { type: 'hire', card: t.s.harbor[0] }
     expect(t.whyNot(hire)).toEqual({ code: 'tooExpensive', params: { price: 3, fee: 0, coins: 2 } })
   })
 
@@ -170,7 +170,7 @@ describe('the fee and the others', () => {
     const t = given({ harbor: ['flute 1/1', 'skiff 1/1'], reveals: 2, players: [{}, { coins: ['pirate 9/3'] }] })
     t.stop().loot('flute 1/1').loot('skiff 1/1')
     expect(t.discard).toEqual(['flute 1/1', 'skiff 1/1'])
-    expect(t.names(t.state.players[1].coins)).toEqual(['pirate 9/3'])
+    expect(t.names(t.s.players[1].coins)).toEqual(['pirate 9/3'])
     expect(t.coins(0)).toBe(2)
   })
 
@@ -182,7 +182,7 @@ describe('the fee and the others', () => {
     t.loot('flute 2/2')
     expect(t.seat).toBe(0)
     t.loot('skiff 1/1')
-    expect(t.state.active).toBe(2)
+    expect(t.s.active).toBe(2)
   })
 
   test('Ruling 15: anyone may decline', () => {
@@ -193,7 +193,7 @@ describe('the fee and the others', () => {
       .pass()
     expect(t.allCoins()).toEqual([0, 0, 0])
     expect(t.discard).toEqual(FIVE_TYPES)
-    expect(t.state.active).toBe(1)
+    expect(t.s.active).toBe(1)
   })
 
   test('Ruling 16: when the active player takes nothing the others still act', () => {
@@ -208,7 +208,7 @@ describe('the fee and the others', () => {
     const t = given({ harbor: ['flute 2/2'], reveals: 1, players: [{}, {}, {}] })
       .stop()
       .loot('flute 2/2')
-    expect(t.state.active).toBe(1)
+    expect(t.s.active).toBe(1)
     expect(t.phase).toBe('discover')
   })
 

@@ -17,8 +17,14 @@ import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
 import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
-import { countRole, discountOf, lootOf, priceOf } from './persons.ts'
+import { countRole, type Display, discountOf, lootOf, priceOf } from './persons.ts'
 import { endTurn } from './turn.ts'
+
+/** What decides how many cards may be taken, in a state or a view. */
+interface Harbor extends Pick<State, 'deck' | 'active'> {
+  readonly harbor: readonly CardId[]
+  readonly players: readonly Display[]
+}
 
 const PASS: Action = { type: 'pass' }
 const MOST_CARDS = 128
@@ -27,13 +33,17 @@ const HIRE: readonly Action[] = Array.from({ length: MOST_CARDS }, (_, card) => 
 
 /** The number of cards is fixed now, by the ship types in the harbor; the Governors' come on top. */
 export function beginLootAndHire(s: State, rng: Rng, emit?: Emit<Event>): void {
-  const types = shipTypes(s)
   s.phase = 'take'
   s.taker = s.active
-  s.takes = TAKES_BY_SHIP_TYPES[types] + governors(s, s.active)
-  emit?.({ type: 'stopped', seat: s.active, shipTypes: types, takes: s.takes })
+  s.takes = takesOf(s)
+  emit?.({ type: 'stopped', seat: s.active, shipTypes: shipTypes(s), takes: s.takes })
   payOnArrival(s, rng, emit)
   moveOn(s, rng, emit)
+}
+
+/** How many cards the active player may take from the harbor as it lies. */
+export function takesOf(s: Harbor): number {
+  return TAKES_BY_SHIP_TYPES[shipTypes(s)] + governors(s, s.active)
 }
 
 export function offerTake(s: State): readonly Action[] {
@@ -100,7 +110,7 @@ export function moveOn(s: State, rng: Rng, emit?: Emit<Event>): void {
 }
 
 /** Ship types in the harbor; no type is there twice. */
-export function shipTypes(s: State): number {
+export function shipTypes(s: Harbor): number {
   const { cards } = deckOf(s)
   let types = 0
   for (const id of s.harbor) if (cards[id].kind === 'ship') types += 1
@@ -155,6 +165,6 @@ function leaveHarbor(s: State, id: CardId): void {
   harbor.pop()
 }
 
-function governors(s: State, seat: Seat): number {
+function governors(s: Harbor, seat: Seat): number {
   return countRole(deckOf(s), s.players[seat], 'governor')
 }

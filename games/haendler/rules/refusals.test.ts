@@ -16,7 +16,7 @@ describe('why something is refused', () => {
 
   test('nothing can be taken before stopping, nor revealed after', () => {
     const t = given({ harbor: ['flute 1/1', 'sailor 3/1'], reveals: 2 })
-    const loot = { type: 'loot', card: t.state.harbor[0] }
+    const loot = { type: 'loot', card: t.s.harbor[0] }
     expect(t.whyNot(loot)).toEqual({ code: 'stopFirst' })
     expect(t.whyNot({ type: 'pass' })).toEqual({ code: 'nothingToDecline' })
     t.stop()
@@ -27,10 +27,10 @@ describe('why something is refused', () => {
 
   test('ships are looted and persons are hired, from the harbor', () => {
     const t = given({ harbor: ['flute 1/1', 'sailor 3/1'], reveals: 2, players: [{ coins: 9 }, {}] }).stop()
-    const [flute, sailor] = t.state.harbor
+    const [flute, sailor] = t.s.harbor
     expect(t.whyNot({ type: 'hire', card: flute })).toEqual({ code: 'notAPerson' })
     expect(t.whyNot({ type: 'loot', card: sailor })).toEqual({ code: 'notAShip' })
-    expect(t.whyNot({ type: 'loot', card: t.state.draw[0] })).toEqual({ code: 'notInHarbor' })
+    expect(t.whyNot({ type: 'loot', card: t.s.draw[0] })).toEqual({ code: 'notInHarbor' })
     expect(t.whyNot({ type: 'loot', card: 'flute' })).toEqual({ code: 'notInHarbor' })
   })
 
@@ -42,7 +42,7 @@ describe('why something is refused', () => {
       players: [{ persons: ['priest 4/1', 'priest 4/1'] }, {}],
     })
     t.stop().loot('flute 1/1')
-    expect(t.whyNot({ type: 'loot', card: t.state.harbor[0] })).toEqual({ code: 'noTakesLeft' })
+    expect(t.whyNot({ type: 'loot', card: t.s.harbor[0] })).toEqual({ code: 'noTakesLeft' })
   })
 
   test('an expedition that is not open', () => {

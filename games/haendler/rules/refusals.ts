@@ -36,7 +36,7 @@ export function whyNot(s: State, seat: Seat, given: unknown): Refusal {
   if (s.phase === 'over') return no('gameOver')
   if (action === undefined) return no('unknownAction')
   if (seat !== asked(s)) return no(action.type === 'complete' ? 'notActive' : 'notYourTurn', { seat: asked(s) })
-  if (s.phase === 'repel' && action.type !== 'repel' && action.type !== 'admit') return no('decideOnShip')
+  if (s.phase === 'repel' && !AT_REPEL.includes(action.type)) return no('decideOnShip')
   switch (action.type) {
     case 'reveal':
       if (s.phase !== 'discover') return no('discoverIsOver')
@@ -83,6 +83,7 @@ function no(code: RefusalCode, params?: Record<string, string | number>): Refusa
   return params ? { code, params } : { code }
 }
 
+const AT_REPEL: readonly string[] = ['repel', 'admit', 'complete']
 const TYPES: readonly string[] = ['reveal', 'stop', 'repel', 'admit', 'loot', 'hire', 'complete', 'pass']
 
 function readAction(given: unknown): Action | undefined {

@@ -46,7 +46,7 @@ describe('tax increase', () => {
   test('tokens are taxed like coins, cards first', () => {
     const t = given({ draw: ['tax mostStrength'], players: [{ coins: 4, tokens: 10 }, { persons: ['sailor 3/1'] }] })
     t.reveal()
-    expect(t.state.players[0]).toMatchObject({ coins: [], tokens: 7 })
+    expect(t.s.players[0]).toMatchObject({ coins: [], tokens: 7 })
   })
 
   test('Port Royal: two of the four cards favour those with the least influence', () => {

@@ -1,13 +1,12 @@
-import { cover } from '../cover.ts'
-import type { Key } from './en.ts'
+import type { GameKey } from './en.ts'
 
-/** Die Begriffe sind die des Spiels: Hafenauslage, Entdecken, Laden und Anheuern, Expeditionsaufruf. */
-export const de: Readonly<Record<Key, string>> = {
-  title: cover.title,
-  pitch: cover.pitch.de,
-  provenance:
-    'Die 110 Karten des Spiels von 2013 sind nirgends veröffentlicht: Die Kartensätze A und B sind Rekonstruktionen. Die 120 Karten von Port Royal sind bekannt.',
-
+/**
+ * Die Begriffe des Spiels: Discover: Entdecken · Loot and Hire: Handeln & Anheuern; to loot: handeln mit einem Schiff, to
+ * hire: anheuern · harbor display: Hafen, personal display: Auslage · ship type: Schiffstyp · to repel: abwehren, bust: den
+ * Hafen verlieren · Expedition Request: Expeditionsaufruf, den man erfüllt; to complete: eine Expedition ausrüsten · Jester:
+ * Witzbold, Mademoiselle: Fräulein, Jack of all Trades: Tausendsassa · discard pile: Ablage. Alle Schiffe sind weiblich.
+ */
+export const de: Readonly<Record<GameKey, string>> = {
   'ship.pinnace': 'Pinasse',
   'ship.flute': 'Fleute',
   'ship.skiff': 'Barke',
@@ -28,7 +27,7 @@ export const de: Readonly<Record<Key, string>> = {
   'symbol.anchor': 'Anker',
   'symbol.house': 'Haus',
 
-  'skill.trader': '+1 Münze, wenn du eine {ship} lädst',
+  'skill.trader': '+1 Münze, wenn du mit einer {ship} handelst',
   'skill.settler': 'bringt ein Haus in eine Expedition ein',
   'skill.captain': 'bringt einen Anker in eine Expedition ein',
   'skill.priest': 'bringt ein Kreuz in eine Expedition ein',
@@ -36,9 +35,10 @@ export const de: Readonly<Record<Key, string>> = {
   'skill.sailor': 'Kampfstärke 1',
   'skill.pirate': 'Kampfstärke 2',
   'skill.mademoiselle': 'Personen kosten dich 1 Münze weniger',
-  'skill.jester': '1 Münze, wenn jemand den Hafen verliert oder er leer ist, sobald du an der Reihe bist',
+  'skill.jester':
+    '1 Münze, wenn jemand den Hafen verliert oder wenn er leer ist, sobald du{jester, select, everyone {} others { im Zug eines anderen} other { (in Port Royal: im Zug eines anderen)}} an der Reihe bist',
   'skill.admiral': '2 Münzen, wenn mindestens 5 Karten im Hafen liegen, sobald du an der Reihe bist',
-  'skill.governor': 'nimm beim Laden und Anheuern eine Karte mehr',
+  'skill.governor': 'nimm beim Handeln & Anheuern eine Karte mehr',
 
   'card.ship': '{name}',
   'card.trader': 'Händler ({ship})',
@@ -53,46 +53,47 @@ export const de: Readonly<Record<Key, string>> = {
   'face.leastInfluence':
     'Steuererhöhung: Wer 12 oder mehr Münzen hat, verliert die Hälfte; dann erhält 1 Münze, wer am wenigsten Einfluss hat',
 
-  'ask.discover': '{seat}: Karte aufdecken oder aufhören?',
-  'ask.repel': '{seat}: Schiff abwehren ({card}) oder in den Hafen lassen?',
-  'ask.take': '{seat}: laden oder anheuern ({takes, plural, =0 {keine Karte mehr} one {# Karte} other {# Karten}})',
-  'ask.aftermath': '{seat}: vor dem Ende des Zuges noch eine Expedition ausrüsten?',
+  'ask.discover':
+    '{first, select, yes {{seat}: Deck die erste Karte auf.} other {{seat}: Noch eine Karte aufdecken oder aufhören?}}',
+  'ask.repel': '{seat}: Das Schiff abwehren ({card}) oder in den Hafen lassen?',
+  'ask.take': '{seat}: handeln oder anheuern ({takes, plural, =0 {keine Karte mehr} one {# Karte} other {# Karten}})',
+  'ask.aftermath': '{seat}: Vor dem Ende des Zuges noch eine Expedition ausrüsten?',
 
   'action.reveal': 'Karte aufdecken',
-  'action.stop': 'Aufhören: Laden und Anheuern',
-  'action.repel': 'Abwehren: {card}',
-  'action.admit': 'Hereinlassen: {card}',
-  'action.admitBust': 'Hereinlassen: {card}, und den ganzen Hafen verlieren',
-  'action.loot': 'Laden: {card}, {coins, plural, one {# Münze} other {# Münzen}}',
-  'action.lootFee': 'Laden: {card}, {coins, plural, one {# Münze} other {# Münzen}}, und 1 an {active} zahlen',
+  'action.stop': 'Aufhören: Handeln & Anheuern',
+  'action.repel': 'Die {card} abwehren',
+  'action.admit': 'Die {card} hereinlassen',
+  'action.admitBust': 'Die {card} hereinlassen und den ganzen Hafen verlieren',
+  'action.loot': 'Mit der {card} handeln: {coins, plural, one {# Münze} other {# Münzen}}',
+  'action.lootFee': 'Mit der {card} handeln: {coins, plural, one {# Münze} other {# Münzen}}, und 1 an {active} zahlen',
   'action.hire': 'Anheuern: {card}, {price, plural, one {# Münze} other {# Münzen}} (Einfluss {influence})',
   'action.hireFee':
     'Anheuern: {card}, {price, plural, one {# Münze} other {# Münzen}} (Einfluss {influence}), und 1 an {active} zahlen',
   'action.complete':
-    'Ausrüsten: {card} mit {persons}; Einfluss {influence}, {coins, plural, one {# Münze} other {# Münzen}}',
+    'Die {card} mit {persons} ausrüsten: Einfluss {influence}, {coins, plural, one {# Münze} other {# Münzen}}',
   'action.pass': 'Nichts mehr nehmen',
 
-  'event.turnBegan': '— Zug {turn}: {seat} —',
+  'event.turnBegan': '{turn, plural, one {— Zug 1: {seat} beginnt —} other {— Zug #: {seat} —}}',
   'event.revealed': '{seat} deckt auf: {card}',
-  'event.repelled': '{seat} wehrt ab: {card}',
-  'event.admitted': '{seat} lässt herein: {card}',
+  'event.repelled': '{seat} wehrt die {card} ab',
+  'event.admitted': '{seat} lässt die {card} herein',
   'event.bust': 'Eine zweite {card}! {seat} verliert den ganzen Hafen ({n, plural, one {# Karte} other {# Karten}})',
   'event.stopped':
-    '{seat} hört auf: {shipTypes, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}, darf {takes, plural, one {# Karte} other {# Karten}} nehmen',
-  'event.looted': '{seat} lädt: {card}',
-  'event.hired': '{seat} heuert an: {card}, {price, plural, one {# Münze} other {# Münzen}}',
-  'event.completed': '{seat} rüstet aus: {card} mit {persons}',
-  'event.passed': '{seat} nimmt nichts mehr',
+    '{seat} hört auf: {shipTypes, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}; {takes, plural, one {# Karte} other {# Karten}} zu nehmen',
+  'event.looted': '{seat} handelt mit der {card}',
+  'event.hired': '{seat} heuert für {price, plural, one {# Münze} other {# Münzen}} an: {card}',
+  'event.completed': '{seat} rüstet die {card} mit {persons} aus',
+  'event.passed': '{seat} passt',
   'event.coinsGained.loot': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}}',
   'event.coinsGained.expedition': 'Der König zahlt {seat} {coins, plural, one {# Münze} other {# Münzen}}',
   'event.coinsGained.admiral': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} durch den Admiral',
   'event.coinsGained.jester': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} durch den Witzbold',
   'event.coinsGained.tax': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} aus der Steuererhöhung',
   'event.feePaid': '{seat} zahlt 1 Münze an {to}',
-  'event.coinsSpent': '{seat} legt {n, plural, one {# Münze} other {# Münzen}} auf den Ablagestapel',
+  'event.coinsSpent': '{seat} legt {n, plural, one {# Münze} other {# Münzen}} auf die Ablage',
   'event.taxed': '{seat} verliert {n, plural, one {# Münze} other {# Münzen}} an Steuern',
   'event.harborCleared': 'Der Hafen wird geräumt ({n, plural, one {# Karte} other {# Karten}})',
-  'event.reshuffled': 'Der Ablagestapel wird gemischt: {cards, plural, one {# Karte} other {# Karten}} im Stapel',
+  'event.reshuffled': 'Die Ablage wird gemischt: {cards, plural, one {# Karte} other {# Karten}} im Stapel',
   'event.coinsSwapped':
     'Es gibt nichts mehr zu ziehen: Alle Münzen werden zu Spielmarken, ihre {cards, plural, one {# Karte bildet} other {# Karten bilden}} den neuen Stapel',
   'event.endNears': '{seat} hat das Ziel erreicht: Dies ist die letzte Runde',
@@ -112,8 +113,8 @@ export const de: Readonly<Record<Key, string>> = {
   'refusal.stopFirst': 'Karten werden erst genommen, wenn du aufhörst aufzudecken.',
   'refusal.nothingToDecline': 'Jetzt gibt es nichts abzulehnen.',
   'refusal.notInHarbor': 'Diese Karte liegt nicht im Hafen.',
-  'refusal.notAShip': 'Geladen werden nur Schiffe; Personen werden angeheuert.',
-  'refusal.notAPerson': 'Angeheuert werden nur Personen; Schiffe werden geladen.',
+  'refusal.notAShip': 'Handeln kann man nur mit Schiffen; Personen werden angeheuert.',
+  'refusal.notAPerson': 'Anheuern kann man nur Personen; mit Schiffen handelt man.',
   'refusal.noTakesLeft': 'Du hast schon so viele Karten genommen, wie du darfst.',
   'refusal.tooExpensive':
     'Das kostet {price, plural, one {# Münze} other {# Münzen}}{fee, plural, =0 {} other { und # für den aktiven Spieler}}; du hast {coins}.',
@@ -124,17 +125,6 @@ export const de: Readonly<Record<Key, string>> = {
 
   'source.persons': 'Personen',
   'source.expeditions': 'Expeditionen',
-  'option.deck': 'Kartensatz',
-  'option.deck.reconstructionA': '110 Karten, Rekonstruktion A',
-  'option.deck.reconstructionB': '110 Karten, Rekonstruktion B',
-  'option.deck.portRoyal': 'Port Royal, 120 Karten (2–5 Spieler, eigene Regeln)',
-  'option.jester': 'Witzbolde zahlen bei leerem Hafen',
-  'option.jester.deck': 'nach den Regeln des Kartensatzes',
-  'option.jester.everyone': 'allen, auch dem aktiven Spieler',
-  'option.jester.others': 'nur den anderen Spielern',
-  'option.expeditionAfterBust': 'Expeditionen auch nach verlorenem Hafen',
-  'option.expeditionAfterBust.false': 'nein',
-  'option.expeditionAfterBust.true': 'ja',
 
   'table.harbor': 'Hafen',
   'table.emptyHarbor': 'der Hafen ist leer',
@@ -152,7 +142,7 @@ export const de: Readonly<Record<Key, string>> = {
   'table.endsWith': 'Letzte Runde: sie endet nach dem Zug von {seat}',
   'table.takes':
     '{types, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}, {takes, plural, one {# Karte} other {# Karten}} zu nehmen',
-  'table.loot': 'Ladung {coins}',
+  'table.loot': 'Handel {coins}',
   'table.price': 'Preis {price}',
   'table.short': '{n} fehlen',
   'table.skull': 'Totenkopf',
@@ -162,13 +152,14 @@ export const de: Readonly<Record<Key, string>> = {
     'Entdecken: Deck Karten einzeln auf, mindestens eine. Schiffe und Personen liegen im Hafen, Expeditionen daneben. Hör auf, wann du willst.',
   'rules.bust': 'Ein zweites Schiff desselben Typs kostet dich den ganzen Hafen und beendet deinen Zug.',
   'rules.repel':
-    'Abwehren: Das eben aufgedeckte Schiff lässt sich abwehren, wenn deine Stärke (Matrosen, Piraten) mindestens seine ist; nie eines mit Totenkopf.',
+    'Abwehren: Das eben aufgedeckte Schiff lässt sich vor der nächsten Karte abwehren, wenn deine Stärke (Matrosen, Piraten) mindestens seine ist; nie eines mit Totenkopf.',
   'rules.take':
-    'Laden und Anheuern: Dann nimmst du 1 Karte, 2 bei vier Schiffstypen im Hafen, 3 bei fünf. Ein Schiff bringt seine Münzen, eine Person kostet ihren Preis.',
+    'Handeln & Anheuern: Dann nimmst du 1 Karte, 2 bei vier Schiffstypen im Hafen, 3 bei fünf. Ein Schiff bringt seine Münzen, eine Person kostet ihren Preis.',
   'rules.others': 'Die anderen folgen im Uhrzeigersinn mit je einer Karte und zahlen dir dafür 1 Münze.',
-  'rules.tax': 'Steuererhöhung: Wer {threshold} oder mehr Münzen hat, verliert die Hälfte.',
+  'rules.tax':
+    'Steuererhöhung: Wer {threshold} oder mehr Münzen hat, verliert die Hälfte; dann erhalten die Stärksten 1 Münze{taxes, select, both {, bei manchen Karten die mit dem wenigsten Einfluss} other {}}.',
   'rules.expedition':
     'Expedition: Lege im eigenen Zug Personen mit den verlangten Symbolen ab und behalte sie für Einfluss und Münzen.',
   'rules.end':
-    'Ende: {target} Einfluss{needs, select, yes { und eine Expedition} other {}} läuten die letzte Runde ein. Der meiste Einfluss gewinnt, dann die meisten Münzen.',
+    'Ende: {target} Einfluss{needs, select, yes { und eine Expedition} other {}} läuten die letzte Runde ein. Der meiste Einfluss gewinnt, dann die meisten Münzen{needs, select, yes {; ohne Expedition gewinnt niemand} other {}}.',
 }

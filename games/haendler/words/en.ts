@@ -1,13 +1,12 @@
-/** English: the language that defines the keys. `{seat}` is a player's name, `{card}` a card's. */
-
-import { cover } from '../cover.ts'
+/**
+ * English: the language that defines the keys. `{seat}` is a player's name, `{card}` a card's.
+ *
+ * The terms are the book's: Discover, to reveal · Loot and Hire · harbor · person · to repel · expedition, to complete · tax
+ * increase · strength, influence, coin · active player. A bust is the second ship of a type that is not repelled; a step is
+ * one player's time to take cards.
+ */
 
 export const en = {
-  title: cover.title,
-  pitch: cover.pitch.en,
-  provenance:
-    'The 110 cards of the 2013 game are not published anywhere we could find: decks A and B are reconstructions. The 120 cards of Port Royal are known.',
-
   'ship.pinnace': 'Pinnace',
   'ship.flute': 'Flute',
   'ship.skiff': 'Skiff',
@@ -36,7 +35,8 @@ export const en = {
   'skill.sailor': 'combat strength 1',
   'skill.pirate': 'combat strength 2',
   'skill.mademoiselle': 'persons cost you 1 coin less',
-  'skill.jester': '1 coin after a bust, or when your step begins at an empty harbor',
+  'skill.jester':
+    '1 coin after a bust, or when your step begins at an empty harbor{jester, select, everyone {} others { in another player’s turn} other { (in Port Royal: in another player’s turn)}}',
   'skill.admiral': '2 coins when your step begins with 5 or more cards in the harbor',
   'skill.governor': 'take one more card in each Loot and Hire',
 
@@ -52,8 +52,8 @@ export const en = {
   'face.leastInfluence':
     'Tax increase: whoever has 12 or more coins loses half; then those with the least influence gain 1 coin',
 
-  'ask.discover': '{seat}: reveal a card, or stop?',
-  'ask.repel': '{seat}: repel the {card}, or let it into the harbor?',
+  'ask.discover': '{first, select, yes {{seat}: reveal the first card.} other {{seat}: reveal another card, or stop?}}',
+  'ask.repel': '{seat}: repel the ship ({card}), or let it into the harbor?',
   'ask.take': '{seat}: loot or hire ({takes, plural, =0 {no card left} one {# card} other {# cards}})',
   'ask.aftermath': '{seat}: complete an expedition before your turn ends?',
 
@@ -71,7 +71,7 @@ export const en = {
     'Complete the {card} with {persons}: influence {influence}, {coins, plural, one {# coin} other {# coins}}',
   'action.pass': 'Take no more',
 
-  'event.turnBegan': '— Turn {turn}: {seat} —',
+  'event.turnBegan': '{turn, plural, one {— Turn 1: {seat} begins —} other {— Turn #: {seat} —}}',
   'event.revealed': '{seat} reveals: {card}',
   'event.repelled': '{seat} repels the {card}',
   'event.admitted': '{seat} lets the {card} in',
@@ -81,7 +81,7 @@ export const en = {
   'event.looted': '{seat} loots the {card}',
   'event.hired': '{seat} hires the {card} for {price, plural, one {# coin} other {# coins}}',
   'event.completed': '{seat} completes the {card} with {persons}',
-  'event.passed': '{seat} takes no more',
+  'event.passed': '{seat} passes',
   'event.coinsGained.loot': '{seat} gains {coins, plural, one {# coin} other {# coins}}',
   'event.coinsGained.expedition': 'The king pays {seat} {coins, plural, one {# coin} other {# coins}}',
   'event.coinsGained.admiral': '{seat} gains {coins, plural, one {# coin} other {# coins}} by the Admiral',
@@ -123,17 +123,6 @@ export const en = {
 
   'source.persons': 'Persons',
   'source.expeditions': 'Expeditions',
-  'option.deck': 'Deck',
-  'option.deck.reconstructionA': '110 cards, reconstruction A',
-  'option.deck.reconstructionB': '110 cards, reconstruction B',
-  'option.deck.portRoyal': 'Port Royal, 120 cards (2–5 players, its own rules)',
-  'option.jester': 'Jesters at an empty harbor pay',
-  'option.jester.deck': 'as the deck’s rules say',
-  'option.jester.everyone': 'everyone, the active player too',
-  'option.jester.others': 'the other players only',
-  'option.expeditionAfterBust': 'Expeditions may be completed after a bust',
-  'option.expeditionAfterBust.false': 'no',
-  'option.expeditionAfterBust.true': 'yes',
 
   'table.harbor': 'Harbor',
   'table.emptyHarbor': 'the harbor is empty',
@@ -161,15 +150,16 @@ export const en = {
     'Discover: reveal cards one by one, at least one. Ships and persons lie in the harbor, expeditions beside it. Stop when you like.',
   'rules.bust': 'Bust: a second ship of a type in the harbor costs you the whole harbor and ends your turn.',
   'rules.repel':
-    'Repel: the ship just revealed can be sent away if your strength (Sailors, Pirates) is at least its own; never one with a skull.',
+    'Repel: the ship just revealed can be sent away before the next card if your strength (Sailors, Pirates) is at least its own; never one with a skull.',
   'rules.take':
     'Loot and Hire: then you take 1 card, 2 with four ship types in the harbor, 3 with five. A ship pays its coins; a person costs its price.',
   'rules.others': 'The others follow clockwise with one card each, and pay you 1 coin for it.',
-  'rules.tax': 'Tax increase: whoever has {threshold} or more coins loses half of them.',
+  'rules.tax':
+    'Tax increase: whoever has {threshold} or more coins loses half of them; then the strongest gain 1 coin{taxes, select, both {, or on some cards those with the least influence} other {}}.',
   'rules.expedition':
     'Expedition: in your own turn, discard persons with the symbols it asks for, and keep it for its influence and coins.',
   'rules.end':
-    'The end: {target} influence{needs, select, yes { and an expedition} other {}} begin the last round. The most influence wins, then the most coins.',
+    'The end: {target} influence{needs, select, yes { and an expedition} other {}} begin the last round. The most influence wins, then the most coins{needs, select, yes {; nobody wins without an expedition} other {}}.',
 } as const
 
-export type Key = keyof typeof en
+export type GameKey = keyof typeof en

@@ -1,28 +1,32 @@
 /** Puts what the engine says into words: one catalogue for each language, one way of reading them. */
 
-import type { OptionValue, Refusal } from '@windward/core/contract.ts'
+import type { Refusal } from '@windward/core/contract.ts'
 import { type Language, type Names, type Params, type Say, type Speech, sayer } from '@windward/core/words.ts'
 import { feeFor } from '../rules/loot.ts'
 import { lootOf, person, priceOf } from '../rules/persons.ts'
 import { deckOf } from '../state.ts'
 import type { View } from '../view.ts'
-import type { Action, Card, CardId, Event, Expedition, Question, Ship } from '../vocabulary.ts'
+import type { Action, Card, CardId, Event, Expedition, Person, Question, Ship } from '../vocabulary.ts'
 import { de } from './de.ts'
-import { en, type Key } from './en.ts'
+import { en, type GameKey } from './en.ts'
 import { it } from './it.ts'
 
-export const WORDS: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, it, de }
+export const CATALOGUES: Readonly<Record<Language, Readonly<Record<GameKey, string>>>> = { en, it, de }
+
+/** What a table has chosen that cards speak of. */
+type Options = Pick<View, 'jester'>
 
 export interface HaendlerSpeech extends Speech<Action, View, Event, Question> {
-  readonly say: Say<Key>
+  readonly say: Say<GameKey>
   /** A card's name, short. */
   card(card: Card): string
-  /** All that is printed on a card, in one line. */
-  face(card: Card): string
+  /** All that is printed on a card, in one line. At a table it follows the table's options. */
+  face(card: Card, at?: Options): string
+  skill(card: Person, at?: Options): string
 }
 
 export function speech(language: Language): HaendlerSpeech {
-  const say = sayer<Key>(language, WORDS[language])
+  const say = sayer<GameKey>(language, CATALOGUES[language])
   const list = new Intl.ListFormat(language)
   const card = (c: Card) => nameOf(say, c)
   const cards = (view: View, ids: readonly CardId[]) => list.format(ids.map((id) => card(deckOf(view).cards[id])))
@@ -30,38 +34,35 @@ export function speech(language: Language): HaendlerSpeech {
   return {
     say,
     card,
-    face: (c) => faceOf(say, c),
-    title: say('title'),
-    pitch: say('pitch'),
-    provenance: say('provenance'),
+    face: (c, at) => faceOf(say, c, at),
+    skill: (c, at) => skillOf(say, c, at),
 
     question({ seat, ask }, view, names) {
-      const pending = ask === 'repel' ? faceOf(say, deckOf(view).cards[view.pending]) : ''
-      return say(`ask.${ask}`, { seat: names(seat), takes: view.takes, card: pending })
+      const pending = ask === 'repel' ? faceOf(say, deckOf(view).cards[view.pending], view) : ''
+      const first = view.reveals === 0 ? 'yes' : 'no'
+      return say(`ask.${ask}`, { seat: names(seat), takes: view.takes, card: pending, first })
     },
 
     action: (action, view, names) => sayAction(say, cards, action, view, names),
 
     event(event, view, names) {
-      const key: Key = event.type === 'coinsGained' ? `event.coinsGained.${event.why}` : `event.${event.type}`
+      const key: GameKey = event.type === 'coinsGained' ? `event.coinsGained.${event.why}` : `event.${event.type}`
       return say(key, eventParams(say, cards, event, view, names, list))
     },
 
     refusal({ code, params = {} }: Refusal, _view, names) {
-      const key = `refusal.${code}` as Key
+      const key = `refusal.${code}` as GameKey
       const seat = typeof params.seat === 'number' ? names(params.seat) : params.seat
-      return key in WORDS[language] ? say(key, { ...params, seat }) : code
+      return key in CATALOGUES[language] ? say(key, { ...params, seat }) : code
     },
 
-    source: (why) => say(`source.${why}` as Key),
-    option: (key) => say(`option.${key}` as Key),
-    optionValue: (key: string, value: OptionValue) => say(`option.${key}.${value}` as Key),
+    source: (why) => say(`source.${why}` as GameKey),
   }
 }
 
 type SayCards = (view: View, ids: readonly CardId[]) => string
 
-function sayAction(say: Say<Key>, cards: SayCards, action: Action, view: View, names: Names): string {
+function sayAction(say: Say<GameKey>, cards: SayCards, action: Action, view: View, names: Names): string {
   const deck = deckOf(view)
   const taker = view.players[view.taker]
   const fee = feeFor(view, view.taker) > 0
@@ -93,7 +94,7 @@ function sayAction(say: Say<Key>, cards: SayCards, action: Action, view: View, n
 }
 
 function eventParams(
-  say: Say<Key>,
+  say: Say<GameKey>,
   cards: SayCards,
   event: Event,
   view: View,
@@ -109,7 +110,7 @@ function eventParams(
   if ('persons' in event) params.persons = cards(view, event.persons)
   switch (event.type) {
     case 'revealed':
-      params.card = faceOf(say, deckOf(view).cards[event.card])
+      params.card = faceOf(say, deckOf(view).cards[event.card], view)
       break
     case 'feePaid':
       params.to = names(event.to)
@@ -131,7 +132,7 @@ function eventParams(
   return params
 }
 
-function nameOf(say: Say<Key>, card: Card): string {
+function nameOf(say: Say<GameKey>, card: Card): string {
   switch (card.kind) {
     case 'ship':
       return say('card.ship', { name: say(`ship.${card.ship}`) })
@@ -144,7 +145,7 @@ function nameOf(say: Say<Key>, card: Card): string {
   }
 }
 
-function faceOf(say: Say<Key>, card: Card): string {
+function faceOf(say: Say<GameKey>, card: Card, at?: Options): string {
   const name = nameOf(say, card)
   switch (card.kind) {
     case 'ship':
@@ -152,8 +153,8 @@ function faceOf(say: Say<Key>, card: Card): string {
         ? say('face.skull', { name, coins: card.coins })
         : say('face.ship', { name, coins: card.coins, strength: card.strength })
     case 'person': {
-      const skill = say(`skill.${card.role}`, card.ship && { ship: say(`ship.${card.ship}`) })
-      return say('face.person', { name, cost: card.cost, influence: card.influence, skill })
+      const { cost, influence } = card
+      return say('face.person', { name, cost, influence, skill: skillOf(say, card, at) })
     }
     case 'expedition':
       return say('face.expedition', { symbols: symbolsOf(say, card), influence: card.influence, coins: card.coins })
@@ -162,12 +163,16 @@ function faceOf(say: Say<Key>, card: Card): string {
   }
 }
 
-function symbolsOf(say: Say<Key>, card: Expedition): string {
+function skillOf(say: Say<GameKey>, { role, ship }: Person, at?: Options): string {
+  return say(`skill.${role}`, { jester: at?.jester ?? 'either', ...(ship && { ship: say(`ship.${ship}`) }) })
+}
+
+function symbolsOf(say: Say<GameKey>, card: Expedition): string {
   return card.needs.map((symbol) => say(`symbol.${symbol}`)).join(' + ')
 }
 
 /** Whether the ship to decide on is the second of its type. */
-function isSecond(view: View): boolean {
+export function isSecond(view: View): boolean {
   const { cards } = deckOf(view)
   const type = (cards[view.pending] as Ship).ship
   return view.harbor.some((id) => {

@@ -1,13 +1,12 @@
-import { cover } from '../cover.ts'
-import type { Key } from './en.ts'
+import type { GameKey } from './en.ts'
 
-/** I termini seguono il regolamento italiano: porto, Esplorazione, Saccheggio e Ingaggio, Richiesta di Spedizione. */
-export const it: Readonly<Record<Key, string>> = {
-  title: cover.title,
-  pitch: cover.pitch.it,
-  provenance:
-    'Le 110 carte del gioco del 2013 non risultano pubblicate: i mazzi A e B sono ricostruzioni. Le 120 carte di Port Royal sono note.',
-
+/**
+ * I termini seguono il regolamento italiano: Discover: Esplorazione, to reveal: girare · Loot and Hire: Saccheggio e
+ * Ingaggio; to loot: saccheggiare, to hire: ingaggiare · harbor display: porto · person: personaggio · to repel: respingere,
+ * bust: perdere il porto · Expedition Request: richiesta di spedizione, to complete: completare · Tax Increase: incremento
+ * delle tasse · Trader: Commerciante · combat strength: forza · active player: giocatore di turno · round: round, turn: turno.
+ */
+export const it: Readonly<Record<GameKey, string>> = {
   'ship.pinnace': 'Pinaccia',
   'ship.flute': 'Flute',
   'ship.skiff': 'Barca',
@@ -36,8 +35,9 @@ export const it: Readonly<Record<Key, string>> = {
   'skill.sailor': 'forza di combattimento 1',
   'skill.pirate': 'forza di combattimento 2',
   'skill.mademoiselle': 'i personaggi ti costano 1 moneta in meno',
-  'skill.jester': '1 moneta quando qualcuno perde il porto, o se al tuo momento di prendere il porto è vuoto',
-  'skill.admiral': '2 monete se al tuo momento di prendere ci sono almeno 5 carte nel porto',
+  'skill.jester':
+    '1 moneta quando qualcuno perde il porto, o se il porto è vuoto quando tocca a te prendere{jester, select, everyone {} others { nel turno di un altro} other { (in Port Royal: nel turno di un altro)}}',
+  'skill.admiral': '2 monete se ci sono almeno 5 carte nel porto quando tocca a te prendere',
   'skill.governor': 'prendi una carta in più a ogni Saccheggio e Ingaggio',
 
   'card.ship': '{name}',
@@ -56,7 +56,7 @@ export const it: Readonly<Record<Key, string>> = {
   'face.leastInfluence':
     'Incremento delle tasse: chi ha 12 o più monete ne perde la metà; poi chi ha meno influenza riceve 1 moneta',
 
-  'ask.discover': '{seat}: giri una carta o ti fermi?',
+  'ask.discover': '{first, select, yes {{seat}: gira la prima carta.} other {{seat}: giri un’altra carta o ti fermi?}}',
   'ask.repel': '{seat}: respingi la nave ({card}) o la lasci entrare nel porto?',
   'ask.take':
     '{seat}: saccheggia o ingaggia ({takes, plural, =0 {nessuna carta rimasta} one {# carta} many {# carte} other {# carte}})',
@@ -75,10 +75,11 @@ export const it: Readonly<Record<Key, string>> = {
   'action.hireFee':
     'Ingaggia: {card}, {price, plural, one {# moneta} many {# monete} other {# monete}} (influenza {influence}), e paga 1 a {active}',
   'action.complete':
-    'Completa: {card} con {persons}; influenza {influence}, {coins, plural, one {# moneta} many {# monete} other {# monete}}',
+    'Completa la {card} con {persons}: influenza {influence}, {coins, plural, one {# moneta} many {# monete} other {# monete}}',
   'action.pass': 'Non prendere altro',
 
-  'event.turnBegan': '— Turno {turn}: {seat} —',
+  'event.turnBegan':
+    '{turn, plural, one {— Turno 1: comincia {seat} —} many {— Turno #: {seat} —} other {— Turno #: {seat} —}}',
   'event.revealed': '{seat} gira: {card}',
   'event.repelled': '{seat} respinge: {card}',
   'event.admitted': '{seat} lascia entrare: {card}',
@@ -88,8 +89,8 @@ export const it: Readonly<Record<Key, string>> = {
     '{seat} si ferma con {shipTypes, plural, =0 {nessuna nave} one {# tipo di nave} many {# tipi di nave} other {# tipi di nave}} e può prendere {takes, plural, one {# carta} many {# carte} other {# carte}}',
   'event.looted': '{seat} saccheggia: {card}',
   'event.hired': '{seat} ingaggia: {card}, {price, plural, one {# moneta} many {# monete} other {# monete}}',
-  'event.completed': '{seat} completa: {card} con {persons}',
-  'event.passed': '{seat} non prende altro',
+  'event.completed': '{seat} completa la {card} con {persons}',
+  'event.passed': '{seat} passa',
   'event.coinsGained.loot': '{seat} riceve {coins, plural, one {# moneta} many {# monete} other {# monete}}',
   'event.coinsGained.expedition':
     'Il re paga a {seat} {coins, plural, one {# moneta} many {# monete} other {# monete}}',
@@ -114,7 +115,7 @@ export const it: Readonly<Record<Key, string>> = {
 
   'refusal.gameOver': 'La partita è finita.',
   'refusal.noSuchSeat': 'A questo tavolo non c’è un posto simile.',
-  'refusal.notYourTurn': 'Adesso tocca a {seat}.',
+  'refusal.notYourTurn': 'Ora tocca a {seat}.',
   'refusal.unknownAction': 'Questa azione non esiste.',
   'refusal.decideOnShip': 'Prima decidi sulla nave appena girata: respingila o lasciala entrare.',
   'refusal.revealFirst': 'Ogni turno comincia girando almeno una carta.',
@@ -138,17 +139,6 @@ export const it: Readonly<Record<Key, string>> = {
 
   'source.persons': 'Personaggi',
   'source.expeditions': 'Spedizioni',
-  'option.deck': 'Mazzo',
-  'option.deck.reconstructionA': '110 carte, ricostruzione A',
-  'option.deck.reconstructionB': '110 carte, ricostruzione B',
-  'option.deck.portRoyal': 'Port Royal, 120 carte (2–5 giocatori, con le sue regole)',
-  'option.jester': 'Con il porto vuoto i Giullari pagano',
-  'option.jester.deck': 'come dicono le regole del mazzo',
-  'option.jester.everyone': 'tutti, anche il giocatore di turno',
-  'option.jester.others': 'solo gli altri giocatori',
-  'option.expeditionAfterBust': 'Spedizioni anche dopo aver perso il porto',
-  'option.expeditionAfterBust.false': 'no',
-  'option.expeditionAfterBust.true': 'sì',
 
   'table.harbor': 'Porto',
   'table.emptyHarbor': 'il porto è vuoto',
@@ -161,7 +151,7 @@ export const it: Readonly<Record<Key, string>> = {
   'table.lastRound': 'Ultimo round',
   'table.start': 'ha iniziato',
   'table.active': 'di turno',
-  'table.bustChance': 'Probabilità che la prossima carta faccia perdere il porto: {percent}% ({busts} su {cards})',
+  'table.bustChance': 'Probabilità che la prossima carta faccia perdere il porto: {percent} % ({busts} su {cards})',
   'table.turn': 'Turno {turn}: {seat}',
   'table.endsWith': 'Ultimo round: finisce dopo il turno di {seat}',
   'table.takes':
@@ -176,13 +166,14 @@ export const it: Readonly<Record<Key, string>> = {
     'Esplorazione: gira le carte una a una, almeno una. Navi e personaggi restano nel porto, le spedizioni accanto. Fermati quando vuoi.',
   'rules.bust': 'Se nel porto entra una seconda nave dello stesso tipo perdi tutto il porto e il turno finisce.',
   'rules.repel':
-    'La nave appena girata si può respingere se la tua forza (Marinai, Pirati) è almeno la sua; mai una con il teschio.',
+    'La nave appena girata si può respingere prima della carta successiva, se la tua forza (Marinai, Pirati) è almeno la sua; mai una con il teschio.',
   'rules.take':
     'Saccheggio e Ingaggio: poi prendi 1 carta, 2 con quattro tipi di nave nel porto, 3 con cinque. Una nave paga le sue monete; un personaggio costa il suo prezzo.',
   'rules.others': 'Gli altri seguono in senso orario con una carta a testa, e per questa ti pagano 1 moneta.',
-  'rules.tax': 'Incremento delle tasse: chi ha {threshold} o più monete ne perde la metà.',
+  'rules.tax':
+    'Incremento delle tasse: chi ha {threshold} o più monete ne perde la metà; poi i più forti ricevono 1 moneta{taxes, select, both {, o con alcune carte chi ha meno influenza} other {}}.',
   'rules.expedition':
     'Spedizione: nel tuo turno scarta personaggi con i simboli richiesti, e tienila per l’influenza e le monete.',
   'rules.end':
-    'Fine: {target} punti influenza{needs, select, yes { e una spedizione} other {}} danno inizio all’ultimo round. Vince chi ha più influenza, poi più monete.',
+    'Fine: {target} punti influenza{needs, select, yes { e una spedizione} other {}} danno inizio all’ultimo round. Vince chi ha più influenza, poi più monete{needs, select, yes {; senza una spedizione nessuno vince} other {}}.',
 }

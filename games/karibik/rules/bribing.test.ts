@@ -58,19 +58,19 @@ test('all seats allocate at once, in no order', () => {
     [2, 0, 1],
   ]) {
     const table = given({ colours: ['red', 'blue', 'green'] })
-    for (const seat of order) table.play(seat, { type: 'allocate', bribes: A })
+    for (const seat of order) table.does(seat, { type: 'allocate', bribes: A })
     expect(table.s.step.at).toBe('tie')
   }
 })
 
 test('an allocation can be changed until everyone has confirmed', () => {
-  const table = given().play(0, { type: 'allocate', bribes: A })
+  const table = given().does(0, { type: 'allocate', bribes: A })
   expect(karibik.questions(table.s)).toEqual([
     { seat: 0, ask: 'allocate', optional: true },
     { seat: 1, ask: 'allocate' },
   ])
   expect(owed(karibik.questions(table.s)).map((q) => q.seat)).toEqual([1])
-  table.play(0, { type: 'allocate', bribes: B }).play(1, { type: 'allocate', bribes: A })
+  table.does(0, { type: 'allocate', bribes: B }).does(1, { type: 'allocate', bribes: A })
   expect(table.s.seats[0].bribes).toEqual(B)
   expect(table.s.step).toMatchObject({ at: 'moving', ship: 'arriba', seat: 1 })
 })
@@ -79,7 +79,7 @@ test('when everyone has confirmed, nobody can change cards in this round', () =>
   const table = given().bribe(A, B)
   expect(table.offers(0, 'allocate')).toEqual([])
   expect(table.offers(1)).toEqual([])
-  expect(table.refusal(1, { type: 'allocate', bribes: A })).toBe('notNow')
+  expect(table.whyNot(1, { type: 'allocate', bribes: A })).toBe('notNow')
 })
 
 test('whether a confirmed allocation is changed is told to nobody else', () => {
@@ -96,12 +96,12 @@ test('whether a confirmed allocation is changed is told to nobody else', () => {
 })
 
 test('cards that are not one for each ship are refused', () => {
-  expect(given().refusal(0, { type: 'allocate', bribes: [5, 5, 4, 3, 2, 1] })).toBe('notAnAllocation')
+  expect(given().whyNot(0, { type: 'allocate', bribes: [5, 5, 4, 3, 2, 1] })).toBe('notAnAllocation')
 })
 
 test('what is sent is copied: changing it later changes nothing', () => {
   const mine: Card[] = [...A]
-  const table = given().play(0, { type: 'allocate', bribes: mine })
+  const table = given().does(0, { type: 'allocate', bribes: mine })
   mine[0] = 3
   expect(table.s.seats[0].bribes).toEqual(A)
 })

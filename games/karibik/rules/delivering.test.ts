@@ -15,14 +15,14 @@ const arriba = (what: Given) => given(what).bribe(A, B)
 test('ruling 12: a chest is delivered by a ship that is in the haven', () => {
   const table = arriba({ ships: { arriba: [14, 'havana'], bravo: 53, diabolo: 15 } })
   expect(table.offers(0, 'deliver')).toEqual([])
-  expect(table.refusal(0, deliver(10))).toBe('havenTooFar')
-  table.play(0, sail(10), deliver(10))
+  expect(table.whyNot(0, deliver(10))).toBe('havenTooFar')
+  table.does(0, sail(10), deliver(10))
   expect(table.s.ships.arriba.cargo).toBeUndefined()
   expect(table.riches()).toEqual([8_000, 0])
 })
 
 test('a ship that passes through a haven can unload and sail on', () => {
-  const table = arriba({ ships: { arriba: [9, 'havana'] } }).play(0, sail(10), deliver(10), sail(23))
+  const table = arriba({ ships: { arriba: [9, 'havana'] } }).does(0, sail(10), deliver(10), sail(23))
   expect(table.riches()).toEqual([8_000, 0])
   expect(table.s.ships.arriba.at).toBe(23)
 })
@@ -30,7 +30,7 @@ test('a ship that passes through a haven can unload and sail on', () => {
 test('a ship that lies in a haven can unload there without moving', () => {
   expect(
     arriba({ ships: { arriba: [10, 'havana'] } })
-      .play(0, deliver(10))
+      .does(0, deliver(10))
       .riches(),
   ).toEqual([8_000, 0])
 })
@@ -38,13 +38,13 @@ test('a ship that lies in a haven can unload there without moving', () => {
 test('by option a chest is delivered from beside the haven too', () => {
   const table = arriba({ ships: { arriba: [11, 'havana'] }, ...ADJACENT })
   expect(table.offers(0, 'deliver')).toEqual([deliver(10)])
-  table.play(0, deliver(10))
+  table.does(0, deliver(10))
   expect(table.riches()).toEqual([8_000, 0])
   expect(arriba({ ships: { arriba: [10, 'havana'] }, ...ADJACENT }).may(0, deliver(10))).toBe(true)
-  expect(arriba({ ships: { arriba: [1, 'havana'] }, ...ADJACENT }).refusal(0, deliver(10))).toBe('havenTooFar')
+  expect(arriba({ ships: { arriba: [1, 'havana'] }, ...ADJACENT }).whyNot(0, deliver(10))).toBe('havenTooFar')
 })
 
-test('beside two havens the active player chooses which one is paid', () => {
+test('ruling 34: beside two havens the active player chooses which one is paid', () => {
   const table = arriba({
     colours: ['red', 'blue'],
     ships: { arriba: [14, 'havana'], bravo: 53, diabolo: 15 },
@@ -53,19 +53,19 @@ test('beside two havens the active player chooses which one is paid', () => {
   expect(table.offers(0, 'deliver')).toEqual([deliver(7), deliver(10)])
 })
 
-test('from beside, a haven takes a chest even while another ship lies in it', () => {
+test('ruling 35: from beside, a haven takes a chest even while another ship lies in it', () => {
   const table = arriba({ ships: { arriba: [11, 'havana'], bravo: 10 }, ...ADJACENT })
-  expect(table.play(0, deliver(10)).riches()).toEqual([8_000, 0])
+  expect(table.does(0, deliver(10)).riches()).toEqual([8_000, 0])
 })
 
 test('ruling 13: in an opponent’s haven a chest may be delivered, and its owner is paid', () => {
-  const table = arriba({ ships: { arriba: [17, 'havana'] } }).play(0, deliver(17))
+  const table = arriba({ ships: { arriba: [17, 'havana'] } }).does(0, deliver(17))
   expect(table.riches()).toEqual([0, 8_000])
   expect(table.s.seats[1]).toMatchObject({ received: 8_000, delivered: 0 })
 })
 
 test('nobody is forced to unload, neither passing a haven nor stopping there', () => {
-  const table = arriba({ ships: { arriba: [13, 'havana'] } }).play(0, sail(17), sail(18), sail(17), { type: 'finish' })
+  const table = arriba({ ships: { arriba: [13, 'havana'] } }).does(0, sail(17), sail(18), sail(17), { type: 'finish' })
   expect(table.s.ships.arriba).toEqual({ at: 17, cargo: 'havana' })
   expect(table.riches()).toEqual([0, 0])
 })
@@ -85,20 +85,20 @@ test('ruling 15: havens of colours that nobody plays are plain sea', () => {
     for (const haven of havensOf(colour)) {
       const table = arriba({ ships: { arriba: [haven, 'havana'] } })
       expect(table.offers(0, 'deliver')).toEqual([])
-      expect(table.refusal(0, deliver(haven))).toBe('havenNotInPlay')
+      expect(table.whyNot(0, deliver(haven))).toBe('havenNotInPlay')
     }
   }
 })
 
 test('an empty ship has nothing to deliver, and plain sea is no haven', () => {
-  expect(arriba({ ships: { arriba: 10 } }).refusal(0, deliver(10))).toBe('shipIsEmpty')
-  expect(arriba({ ships: { arriba: [9, 'havana'] } }).refusal(0, deliver(9))).toBe('notAHaven')
+  expect(arriba({ ships: { arriba: 10 } }).whyNot(0, deliver(10))).toBe('shipIsEmpty')
+  expect(arriba({ ships: { arriba: [9, 'havana'] } }).whyNot(0, deliver(9))).toBe('notAHaven')
 })
 
 test('ruling 22: a delivered chest is out of the game and its city is exhausted', () => {
-  const table = arriba({ ships: { arriba: [10, 'nassau'] } }).play(0, deliver(10), sail(9), sail(1))
+  const table = arriba({ ships: { arriba: [10, 'nassau'] } }).does(0, deliver(10), sail(9), sail(1))
   expect(table.s.delivered).toEqual(['nassau'])
-  expect(table.refusal(0, { type: 'capture' })).toBe('cityIsEmpty')
+  expect(table.whyNot(0, { type: 'capture' })).toBe('cityIsEmpty')
 })
 
 test('each chest pays what is written on it', () => {
@@ -111,7 +111,7 @@ test('each chest pays what is written on it', () => {
   ] as const) {
     expect(
       arriba({ ships: { arriba: [10, chest] } })
-        .play(0, deliver(10))
+        .does(0, deliver(10))
         .riches(),
     ).toEqual([value, 0])
   }

@@ -30,13 +30,13 @@ describe('ruling 24: the game ends', () => {
         .finishRound()
       expect(enough.s.step).toEqual({ at: 'over', why: 'threshold' })
       expect(karibik.questions(enough.s)).toEqual([])
-      expect(enough.refusal(0, { type: 'finish' })).toBe('gameOver')
+      expect(enough.whyNot(0, { type: 'finish' })).toBe('gameOver')
     })
   }
 
   test('only after the round has been played to its end', () => {
     const table = given({ ashore: SIX, ships: { arriba: [10, 'cumana'] }, doubloons: [60_000] }).bribe(A, B)
-    table.play(0, { type: 'deliver', to: 10 }, { type: 'finish' })
+    table.does(0, { type: 'deliver', to: 10 }, { type: 'finish' })
     expect(table.riches()[0]).toBeGreaterThanOrEqual(62_000)
     expect(table.s.step).toMatchObject({ at: 'moving', ship: 'bravo' })
     expect(karibik.outcome(table.s)).toBeUndefined()
@@ -46,7 +46,7 @@ describe('ruling 24: the game ends', () => {
   test('and whoever has most doubloons then wins, not who got there first', () => {
     const ships = { arriba: [10, 'nassau'], bravo: [17, 'cumana'] } as const
     const table = given({ ashore: SIX, ships, doubloons: [56_000, 57_000] }).bribe(A, B)
-    table.play(0, { type: 'deliver', to: 10 }, { type: 'finish' }).play(1, { type: 'deliver', to: 17 }).finishRound()
+    table.does(0, { type: 'deliver', to: 10 }, { type: 'finish' }).does(1, { type: 'deliver', to: 17 }).finishRound()
     expect(table.riches()).toEqual([63_000, 64_000])
     expect(places(table)).toEqual([
       [1, 1],
@@ -56,7 +56,7 @@ describe('ruling 24: the game ends', () => {
 
   test('also when a chest in an opponent’s haven takes that opponent over the threshold', () => {
     const table = given({ ashore: SIX, ships: { arriba: [17, 'nassau'] }, doubloons: [0, 55_000] }).bribe(A, B)
-    table.play(0, { type: 'deliver', to: 17 }).finishRound()
+    table.does(0, { type: 'deliver', to: 17 }).finishRound()
     expect(table.s.step).toMatchObject({ at: 'over', why: 'threshold' })
     expect(places(table)).toEqual([
       [1, 1],
@@ -86,7 +86,7 @@ test('ruling 25: equal riches share the victory', () => {
 
 test('every doubloon in the ranking says where it came from', () => {
   const table = given({ ashore: ['havana'], ships: { arriba: 5, bravo: [10, 'nassau'] }, doubloons: [62_000] })
-  table.bribe(A, B).play(0, { type: 'capture' }, { type: 'finish' }).play(1, { type: 'deliver', to: 10 }).finishRound()
+  table.bribe(A, B).does(0, { type: 'capture' }, { type: 'finish' }).does(1, { type: 'deliver', to: 10 }).finishRound()
   expect(karibik.outcome(table.s)?.[0]).toEqual({
     seat: 0,
     place: 1,
@@ -103,7 +103,7 @@ test('every doubloon in the ranking says where it came from', () => {
 test('ruling 26: when no chest is left on board, ship or supply the game ends with the round', () => {
   const last = { rest: 'delivered', ships: { arriba: [10, 'havana'] } } as const
   expect(given(last).bribe(A, B).finishRound().s.step).toEqual({ at: 'bribing' })
-  const table = given(last).bribe(A, B).play(0, { type: 'deliver', to: 10 }).finishRound()
+  const table = given(last).bribe(A, B).does(0, { type: 'deliver', to: 10 }).finishRound()
   expect(table.s.step).toEqual({ at: 'over', why: 'noChests' })
   expect(places(table)?.[0]).toEqual([0, 1])
 })
@@ -121,19 +121,19 @@ describe('ruling 27: when nothing is captured or delivered for four rounds and t
   })
 
   test('the game ends if all agree', () => {
-    const table = given(becalmed).bribe(A, B).finishRound().play(1, endNow).play(0, endNow)
+    const table = given(becalmed).bribe(A, B).finishRound().does(1, endNow).does(0, endNow)
     expect(table.s.step).toEqual({ at: 'over', why: 'agreed' })
   })
 
-  test('one who wants to play on is enough, and after another quiet round all are asked again', () => {
-    const table = given(becalmed).bribe(A, B).finishRound().play(0, endNow).play(1, playOn)
+  test('ruling 37: one who wants to play on is enough, and after another quiet round all are asked again', () => {
+    const table = given(becalmed).bribe(A, B).finishRound().does(0, endNow).does(1, playOn)
     expect(table.last('endCalled')).toEqual({ type: 'endCalled', agreed: [0] })
     expect(table.s).toMatchObject({ round: 10, step: { at: 'bribing' } })
     expect(table.bribe(A, B).finishRound().s.step.at).toBe('call')
   })
 
   test('the answers are secret until the last one is given', () => {
-    const table = given(becalmed).bribe(A, B).finishRound().play(0, playOn)
+    const table = given(becalmed).bribe(A, B).finishRound().does(0, playOn)
     expect(karibik.view(table.s, 1).step).toEqual({
       at: 'call',
       asked: [
@@ -153,11 +153,11 @@ describe('ruling 27: when nothing is captured or delivered for four rounds and t
     }
     const table = given({ ...becalmed, ships: { arriba: 5 } })
       .bribe(A, B)
-      .play(0, { type: 'capture' })
+      .does(0, { type: 'capture' })
       .finishRound()
     expect(table.s.step.at).toBe('bribing')
     const home = given({ ...becalmed, ships: { arriba: [10, 'nassau'] } }).bribe(A, B)
-    expect(home.play(0, { type: 'deliver', to: 10 }).finishRound().s.step.at).toBe('bribing')
+    expect(home.does(0, { type: 'deliver', to: 10 }).finishRound().s.step.at).toBe('bribing')
   })
 
   test('after the thirtieth round the game ends in any case', () => {

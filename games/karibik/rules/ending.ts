@@ -3,17 +3,17 @@
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { LAST_ROUND, QUIET_ROUNDS, THRESHOLDS } from '../components.ts'
 import { doubloons, type State } from '../state.ts'
-import { type Ending, type Event, SHIPS } from '../vocabulary.ts'
+import { type EndReason, type Event, SHIPS } from '../vocabulary.ts'
 
 /** Why the game is over, asked when a round has been played to its end. */
-export function endingOf(s: State): Ending | undefined {
+export function endingOf(s: State): EndReason | undefined {
   if (s.seats.some((seat) => doubloons(seat) >= THRESHOLDS[s.seats.length])) return 'threshold'
   if (!hasChests(s)) return 'noChests'
   if (s.round >= LAST_ROUND) return 'lastRound'
   return undefined
 }
 
-export function end(s: State, why: Ending, emit?: Emit<Event>): void {
+export function end(s: State, why: EndReason, emit?: Emit<Event>): void {
   s.step = { at: 'over', why }
   emit?.({ type: 'ended', why })
 }

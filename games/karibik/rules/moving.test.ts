@@ -17,40 +17,40 @@ const arriba = (what: Given) => given(what).bribe(A, B)
 test('ruling 11: a ship sails to a neighbouring sea space for each point of movement, and may double back', () => {
   const table = arriba({ ships: { arriba: 2 } })
   expect(table.offers(0, 'sail')).toEqual([sail(3), sail(12)])
-  table.play(0, sail(3), sail(2), sail(3), sail(2))
+  table.does(0, sail(3), sail(2), sail(3), sail(2))
   expect(table.s.step).toMatchObject({ left: 1 })
-  table.play(0, sail(12))
+  table.does(0, sail(12))
   expect(table.offers(0, 'sail')).toEqual([])
-  expect(table.refusal(0, sail(2))).toBe('noMovementLeft')
+  expect(table.whyNot(0, sail(2))).toBe('noMovementLeft')
 })
 
 test('the full movement need not be used', () => {
-  const table = arriba({ ships: { arriba: 2 } }).play(0, sail(3), { type: 'finish' })
+  const table = arriba({ ships: { arriba: 2 } }).does(0, sail(3), { type: 'finish' })
   expect(table.s.ships.arriba.at).toBe(3)
   expect(table.s.step).toMatchObject({ at: 'moving', ship: 'bravo' })
 })
 
 test('a ship may stay where it is', () => {
-  const table = arriba({ ships: { arriba: 2 } }).play(0, { type: 'finish' })
+  const table = arriba({ ships: { arriba: 2 } }).does(0, { type: 'finish' })
   expect(table.s.ships.arriba.at).toBe(2)
 })
 
 test('ruling 31: one ship to a space: no ship enters or crosses a space where another lies', () => {
   const table = arriba({ ships: { arriba: 2, bravo: 3, caribic: 12 } })
   expect(table.offers(0)).toEqual([{ type: 'finish' }])
-  expect(table.refusal(0, sail(3))).toBe('spaceOccupied')
+  expect(table.whyNot(0, sail(3))).toBe('spaceOccupied')
   const around = arriba({ ships: { arriba: 2, bravo: 3 } })
   expect(around.offers(0, 'sail')).toEqual([sail(12)])
-  around.play(0, sail(12), sail(13), sail(4))
+  around.does(0, sail(12), sail(13), sail(4))
   expect(around.s.ships.arriba.at).toBe(4)
 })
 
-test('a ship in a harbour space or a haven blocks it for all others', () => {
+test('a ship in a harbor space or a haven blocks it for all others', () => {
   expect(arriba({ ships: { arriba: 6, bravo: 5, caribic: 7 } }).offers(0, 'sail')).toEqual([sail(1), sail(4)])
 })
 
 test('ships sail through havens and stop in them, whosever they are', () => {
-  const table = arriba({ ships: { arriba: 13 } }).play(0, sail(17), sail(18), sail(20), sail(18), sail(17))
+  const table = arriba({ ships: { arriba: 13 } }).does(0, sail(17), sail(18), sail(20), sail(18), sail(17))
   expect(table.s.ships.arriba.at).toBe(17)
 })
 
@@ -58,25 +58,25 @@ test('spaces that touch only across land are no neighbours', () => {
   // Havana Roads north of Cuba, the Gulf of Batabano south of it.
   const table = arriba({ ships: { arriba: 5 } })
   expect(table.may(0, sail(18))).toBe(false)
-  expect(table.refusal(0, sail(18))).toBe('notANeighbour')
+  expect(table.whyNot(0, sail(18))).toBe('notANeighbour')
 })
 
 test('a start space has no meaning once the game runs', () => {
-  const table = arriba({ ships: { arriba: 3 } }).play(0, sail(4), { type: 'finish' })
+  const table = arriba({ ships: { arriba: 3 } }).does(0, sail(4), { type: 'finish' })
   expect(table.s.ships.arriba.at).toBe(4)
 })
 
 test('ruling 17: actions come in any order, before, between and after sailing', () => {
   const table = arriba({ ships: { arriba: [10, 'havana'] }, ashore: ['nassau'] })
-  table.play(0, { type: 'deliver', to: 10 }, sail(9), sail(1), { type: 'capture' }, sail(9), sail(10))
+  table.does(0, { type: 'deliver', to: 10 }, sail(9), sail(1), { type: 'capture' }, sail(9), sail(10))
   expect(table.s.step).toMatchObject({ left: 1 })
-  table.play(0, { type: 'deliver', to: 10 })
+  table.does(0, { type: 'deliver', to: 10 })
   expect(table.riches()).toEqual([8_000 + 2_000 + 7_000, 0])
 })
 
 test('acting costs no movement', () => {
   const table = arriba({ ships: { arriba: 5, bravo: [6, 'nassau'] }, ashore: ['havana'] })
-  table.play(0, { type: 'capture' }, { type: 'swap', with: 'bravo' })
+  table.does(0, { type: 'capture' }, { type: 'swap', with: 'bravo' })
   expect(table.s.step).toMatchObject({ left: 5 })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Table } from '../given.ts'
+import { type Given, given, type TestTable } from '../given.ts'
 import { karibik } from '../index.ts'
 import type { Card } from '../vocabulary.ts'
 import { REFUSALS, type RefusalCode } from './refusals.ts'
@@ -14,7 +14,7 @@ const over = () =>
     .finishRound()
 const tie = () => given({ colours: ['red', 'blue', 'green'] }).bribe(A, A, B)
 
-type Case = readonly [table: () => Table, seat: number, action: unknown]
+type Case = readonly [table: () => TestTable, seat: number, action: unknown]
 
 /** For each reason something that is refused for it. */
 const CASES: Readonly<Record<Exclude<RefusalCode, 'notOffered'>, Case>> = {
@@ -24,7 +24,7 @@ const CASES: Readonly<Record<Exclude<RefusalCode, 'notOffered'>, Case>> = {
   notNow: [arriba, 0, { type: 'commit' }],
   notYourShip: [arriba, 1, { type: 'finish' }],
   notAsked: [tie, 2, { type: 'commit' }],
-  alreadyAnswered: [() => tie().play(0, { type: 'withhold' }), 0, { type: 'commit' }],
+  alreadyAnswered: [() => tie().does(0, { type: 'withhold' }), 0, { type: 'commit' }],
   noSuchSpace: [arriba, 0, { type: 'sail', to: 91 }],
   noSuchShip: [arriba, 0, { type: 'steal', from: 'goleta' }],
   alreadyThere: [arriba, 0, { type: 'sail', to: 4 }],
@@ -45,7 +45,7 @@ const CASES: Readonly<Record<Exclude<RefusalCode, 'notOffered'>, Case>> = {
   ],
   noHandingOver: [() => arriba({ ships: { arriba: [4, 'havana'], bravo: 3 } }), 0, { type: 'handOver', to: 'bravo' }],
   wouldRepeat: [
-    () => arriba({ ships: { arriba: [4, 'havana'], bravo: [3, 'nassau'] } }).play(0, { type: 'swap', with: 'bravo' }),
+    () => arriba({ ships: { arriba: [4, 'havana'], bravo: [3, 'nassau'] } }).does(0, { type: 'swap', with: 'bravo' }),
     0,
     { type: 'swap', with: 'bravo' },
   ],
@@ -66,5 +66,5 @@ for (const code of REFUSALS) {
 }
 
 test('something that is nearly an action has no better reason than not being offered', () => {
-  expect(arriba().refusal(0, { type: 'finish', quickly: true })).toBe('notOffered')
+  expect(arriba().whyNot(0, { type: 'finish', quickly: true })).toBe('notOffered')
 })

@@ -67,12 +67,12 @@ test('ruling 10: who wins a ship without movement may still act where it lies', 
   const table = given({ ships: { arriba: 5 }, ashore: ['havana'] }).bribe([0, 5, 4, 3, 2, 1], [-1, 5, 4, 3, 2, 1])
   expect(table.s.step).toMatchObject({ seat: 0, left: 0 })
   expect(table.offers(0)).toEqual([{ type: 'capture' }, { type: 'finish' }])
-  table.play(0, { type: 'capture' })
+  table.does(0, { type: 'capture' })
   expect(table.riches()).toEqual([2_000, 0])
 })
 
 test('only the player who won the ship moves it', () => {
   const table = given().bribe(A, B)
   expect(table.offers(1)).toEqual([])
-  expect(table.refusal(1, { type: 'finish' })).toBe('notYourShip')
+  expect(table.whyNot(1, { type: 'finish' })).toBe('notYourShip')
 })

@@ -51,6 +51,6 @@ test('everybody takes all cards back for the new round', () => {
 
 test('the ships stay where they were at the end of the round, with what they carry', () => {
   const table = given({ ashore: SIX, ships: { arriba: [2, 'cumana'] } }).bribe(A, B)
-  table.play(0, { type: 'sail', to: 3 }).finishRound()
+  table.does(0, { type: 'sail', to: 3 }).finishRound()
   expect(table.s.ships.arriba).toEqual({ at: 3, cargo: 'cumana' })
 })

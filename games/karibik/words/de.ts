@@ -1,13 +1,12 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import { cover } from '../cover.ts'
-import type { Key } from './en.ts'
+import type { GameKey } from './en.ts'
 
-export const de: Catalogue<Key> = {
-  title: cover.title,
-  pitch: cover.pitch.de,
-  provenance:
-    'Schiffe, Karten, Schwellen und Regeln sind die des veröffentlichten Spiels. Sein Plan ist nicht dokumentiert: Seefelder, sichere Häfen, Startfelder, sechs Städtenamen und der Wert jeder Truhe sind eine Rekonstruktion für dieses Projekt.',
-
+/**
+ * Begriffe des deutschen Spiels: treasure chest: Schatzkiste · safe haven: Schlupfwinkel. Dazu sea space: Feld · to bribe:
+ * bestechen, bid: Gebot · thief: Dieb · tie: Gleichstand, tie-breaker: Stichkarte · to capture: überfallen · to steal:
+ * rauben · to swap: tauschen · to hand over: weiterreichen · to deliver: abliefern · round: Runde. Schiffe: die Bravo.
+ */
+export const de: Catalogue<GameKey> = {
   'question.allocate': 'Lege auf jedes Schiff eine Karte. Die übrige ist deine Stichkarte.',
   'question.reallocate': 'Bestätigt. Du kannst deine Karten noch ändern, bis die anderen fertig sind.',
   'question.breakTie': 'Gleichstand um die {ship}. Zeigst du deine Stichkarte ({card})?',
@@ -19,22 +18,23 @@ export const de: Catalogue<Key> = {
   'action.commit': 'Die Stichkarte zeigen',
   'action.withhold': 'Die Stichkarte verdeckt lassen',
   'action.sail': 'Segle nach {space}{note}',
-  'action.capture': 'Überfalle {city}: nimm die Truhe im Wert von {value, number} und verdiene {reward, number}',
-  'action.steal': 'Raube der {ship} die Truhe von {chest} ({value, number})',
-  'action.swap': 'Tausche mit der {ship}: gib {gave} ({lost, number}), nimm {took} ({value, number})',
-  'action.handOver': 'Reiche die Truhe von {chest} ({value, number}) an die {ship} weiter',
-  'action.deliver': 'Liefere die Truhe von {chest} in deinem Hafen {space} ab: {value, number} für dich',
-  'action.deliverTo': 'Liefere die Truhe von {chest} in {space} ab: {value, number} für {player}, nicht für dich',
+  'action.capture': 'Überfalle {city}: Nimm die Schatzkiste im Wert von {value, number} und verdiene {reward, number}',
+  'action.steal': 'Raube der {ship} die Schatzkiste von {chest} ({value, number})',
+  'action.swap': 'Tausche mit der {ship}: Gib {gave} ({lost, number}), nimm {took} ({value, number})',
+  'action.handOver': 'Reiche die Schatzkiste von {chest} ({value, number}) an die {ship} weiter',
+  'action.deliver': 'Liefere die Schatzkiste von {chest} in deinem Schlupfwinkel {space} ab: {value, number} für dich',
+  'action.deliverTo': 'Liefere die Schatzkiste von {chest} in {space} ab: {value, number} für {player}, nicht für dich',
+  'doubt.deliverTo': '{value, number} für {player}, nicht für dich. Wenn du das willst, wähle es noch einmal.',
   'action.finish': 'Fertig mit der {ship}',
   'action.endNow': 'Das Spiel jetzt beenden',
   'action.playOn': 'Weiterspielen',
 
-  'note.city': ', vor {city}: Truhe im Wert von {value, number}',
-  'note.haven': ', sicherer Hafen von {player}',
-  'note.ownHaven': ', dein sicherer Hafen',
+  'note.city': ', vor {city}: Schatzkiste im Wert von {value, number}',
+  'note.haven': ', Schlupfwinkel von {player}',
+  'note.ownHaven': ', dein Schlupfwinkel',
 
   'event.roundBegan': 'Runde {round} beginnt.',
-  'event.allocated': 'Du bestichst: {bids}; Stichkarte {card}.',
+  'event.allocated': '{player} besticht: {bids}; Stichkarte {card}.',
   'event.confirmed': '{player} hat bestätigt.',
   'event.revealed': '{ship}: {bids}.',
   'event.tied': 'Gleichstand um die {ship}: {players}.',
@@ -46,17 +46,17 @@ export const de: Catalogue<Key> = {
     '{player} gewinnt die {ship}: {thieves, plural, =0 {Bewegung {movement}} one {{bid} weniger # Dieb, Bewegung {movement}} other {{bid} weniger # Diebe, Bewegung {movement}}}.',
   'event.sailed': 'Die {ship} segelt von {from} nach {to}.',
   'event.captured': '{player} überfällt {city} mit der {ship}: {doubloons, number} Dublonen.',
-  'event.stolen': '{player} raubt der {other} mit der {ship} die Truhe von {chest}.',
-  'event.swapped': '{player} tauscht: die {ship} bekommt die Truhe von {took}, die {other} die von {gave}.',
-  'event.handedOver': '{player} reicht die Truhe von {chest} von der {ship} an die {other} weiter.',
+  'event.stolen': '{player} raubt der {other} mit der {ship} die Schatzkiste von {chest}.',
+  'event.swapped': '{player} tauscht: Die {ship} bekommt die Schatzkiste von {took}, die {other} die von {gave}.',
+  'event.handedOver': '{player} reicht die Schatzkiste von {chest} von der {ship} an die {other} weiter.',
   'event.delivered':
-    'Die {ship} liefert die Truhe von {chest} in {space} ab: {doubloons, number} Dublonen für {player}.',
+    'Die {ship} liefert die Schatzkiste von {chest} in {space} ab: {doubloons, number} Dublonen für {player}.',
   'event.finished': '{player} ist mit der {ship} fertig.',
-  'event.chestsLanded': 'Neue Truhen: {chests}.',
+  'event.chestsLanded': 'Neue Schatzkisten: {chests}.',
   'event.endCalled':
     '{count, plural, =0 {Niemand will} one {Eine Person will} other {# Personen wollen}} das Spiel jetzt beenden.',
   'event.ended.threshold': 'Das Spiel ist aus: Jemand hat genug Dublonen.',
-  'event.ended.noChests': 'Das Spiel ist aus: Es gibt keine Truhe mehr.',
+  'event.ended.noChests': 'Das Spiel ist aus: Es gibt keine Schatzkiste mehr.',
   'event.ended.agreed': 'Das Spiel ist aus: Alle waren einverstanden.',
   'event.ended.lastRound': 'Das Spiel ist aus: Das war die letzte Runde.',
 
@@ -64,7 +64,7 @@ export const de: Catalogue<Key> = {
   'refusal.notAnAction': 'Das gibt es in diesem Spiel nicht.',
   'refusal.notAnAllocation': 'Jedes Schiff bekommt genau eine deiner sieben Karten, jede Karte höchstens einmal.',
   'refusal.notNow': 'Das geht jetzt nicht.',
-  'refusal.notYourShip': 'Die {ship} zieht {player}, mit dem höchsten Gebot.',
+  'refusal.notYourShip': '{player} zieht die {ship}, mit dem höchsten Gebot.',
   'refusal.notAsked': 'Es entscheidet nur, wer gleichauf am höchsten geboten und noch eine Stichkarte hat.',
   'refusal.alreadyAnswered': 'Du hast dich schon entschieden.',
   'refusal.noSuchSpace': 'Ein solches Feld gibt es nicht.',
@@ -74,38 +74,26 @@ export const de: Catalogue<Key> = {
   'refusal.spaceOccupied': 'Auf einem Feld liegt nur ein Schiff: in {space} liegt die {ship}.',
   'refusal.noMovementLeft': 'Die {ship} hat keine Bewegung mehr.',
   'refusal.shipIsFull':
-    'Ein Schiff trägt eine Truhe: Die {ship} hat schon die von {chest} ({value, number}), und nichts geht über Bord.',
-  'refusal.shipIsEmpty': 'Die {ship} trägt keine Truhe.',
+    'Ein Schiff trägt eine Schatzkiste: Die {ship} hat schon die von {chest} ({value, number}), und nichts geht über Bord.',
+  'refusal.shipIsEmpty': 'Die {ship} trägt keine Schatzkiste.',
   'refusal.noCityHere': 'An {space} liegt keine Hafenstadt.',
-  'refusal.cityIsEmpty': 'In {city} liegt keine Truhe.',
+  'refusal.cityIsEmpty': 'In {city} liegt keine Schatzkiste.',
   'refusal.ownShip': 'Die {ship} ist das Schiff, das du ziehst.',
   'refusal.shipNotBeside': 'Die {ship} liegt nicht neben {here}.',
-  'refusal.otherIsEmpty': 'Die {ship} trägt keine Truhe.',
-  'refusal.otherIsFull': 'Die {ship} trägt schon eine Truhe.',
-  'refusal.noHandingOver': 'An diesem Tisch werden keine Truhen weitergereicht.',
-  'refusal.wouldRepeat': 'Damit lägen die Truhen wieder wie zuvor. Segle weiter oder tu erst etwas anderes.',
-  'refusal.notAHaven': '{space} ist kein sicherer Hafen.',
+  'refusal.otherIsEmpty': 'Die {ship} trägt keine Schatzkiste.',
+  'refusal.otherIsFull': 'Die {ship} trägt schon eine Schatzkiste.',
+  'refusal.noHandingOver': 'An diesem Tisch werden keine Schatzkisten weitergereicht.',
+  'refusal.wouldRepeat': 'Damit lägen die Schatzkisten wieder wie zuvor. Segle weiter oder tu erst etwas anderes.',
+  'refusal.notAHaven': '{space} ist kein Schlupfwinkel.',
   'refusal.havenNotInPlay': 'Die Farbe von {space} spielt niemand: Es ist einfach Meer.',
   'refusal.havenTooFar':
-    'Eine Truhe wird {delivery, select, adjacent {im Hafen oder von daneben} other {im Hafen}} abgeliefert: {space}.',
+    'Eine Schatzkiste wird {delivery, select, adjacent {im Schlupfwinkel oder von daneben} other {im Schlupfwinkel}} abgeliefert: {space}.',
   'refusal.notOffered': 'Das ist nicht möglich.',
   'refusal.noSuchSeat': 'Einen solchen Platz gibt es nicht.',
 
   'source.captured': 'Überfälle',
-  'source.delivered': 'in die eigenen Häfen gebrachte Truhen',
-  'source.received': 'von anderen dorthin gebrachte Truhen',
-
-  'option.colours': 'Farben',
-  'option.colours.dealt': 'die ausgewogensten, zufällig verteilt',
-  'option.colours.seated': 'die ausgewogensten, nach Sitzordnung',
-  'option.colours.drawn': 'beliebige, ausgelost',
-  'option.handOver': 'Truhen an leere Schiffe reichen (deutsche Regel)',
-  'option.handOverDelivers': 'An ein Schiff im Hafen gereicht, ist die Truhe abgeliefert',
-  'option.delivery': 'Abliefern',
-  'option.delivery.in': 'im Hafen',
-  'option.delivery.adjacent': 'im Hafen oder von daneben',
-  'option.true': 'ja',
-  'option.false': 'nein',
+  'source.delivered': 'in die eigenen Schlupfwinkel gebrachte Schatzkisten',
+  'source.received': 'von anderen dorthin gebrachte Schatzkisten',
 
   'card.thief': 'Dieb',
   bid: '{name} {card}',
@@ -119,7 +107,7 @@ export const de: Catalogue<Key> = {
   'table.round': 'Runde {round}',
   'table.goal': 'endet nach der Runde, in der jemand {threshold, number} hat',
   'table.supply':
-    '{supply, plural, =0 {keine Truhen mehr verdeckt} one {noch # Truhe verdeckt} other {noch # Truhen verdeckt}}',
+    '{supply, plural, =0 {keine Schatzkisten mehr verdeckt} one {noch # Schatzkiste verdeckt} other {noch # Schatzkisten verdeckt}}',
   'table.doubloons': '{n, number} Dublonen',
   'table.confirmed': 'bestätigt',
   'table.deciding': 'überlegt',
@@ -127,13 +115,14 @@ export const de: Catalogue<Key> = {
   'table.tieBreakerSpent': 'Stichkarte {card} (gezeigt)',
   'table.moving': '{player} zieht die {ship}: {left, plural, one {noch # Feld} other {noch # Felder}}',
   'table.empty': 'leer',
-  'table.ships': 'Schiffe, Ladung und Schritte zum nächsten Hafen jedes Spielers',
-  'table.chests': 'Truhen in den Städten, Felder, von denen man sie holt, und Schritte von den nächsten Schiffen',
+  'table.ships': 'Schiffe, Ladung und Schritte zum nächsten Schlupfwinkel jedes Spielers',
+  'table.chests': 'Schatzkisten in den Städten, Felder, von denen man sie holt, und Schritte von den nächsten Schiffen',
   'table.lies': '{chest} {value, number} ({spaces})',
   'table.carries': '{chest} {value, number}',
   'table.beside': 'Rund um {space}:',
+  'table.reach': 'Schatzkisten und Schlupfwinkel in Reichweite, mit den Schritten dorthin: {places}',
   'table.legend':
-    'A:34 Schiff · +8 mit Truhe zu 8.000 · $8 Truhe zu 8.000 in der Stadt · ° Stadt ohne · ⌂1 Hafen von Spieler 1 · [23] nächster Schritt',
+    'A:34 Schiff · +8 mit Schatzkiste zu 8.000 · $8 Schatzkiste zu 8.000 in der Stadt · ° Stadt ohne · ⌂1 Schlupfwinkel von Spieler 1 · [23] nächster Schritt',
 
   'city.havana': 'Havanna',
   'city.santiagoDeCuba': 'Santiago de Cuba',
@@ -161,10 +150,10 @@ export const de: Catalogue<Key> = {
   'table.rules.tie':
     'Gleichstand: Die Höchstbietenden entscheiden geheim, ob sie ihre siebte Karte zeigen. Die höchste gezeigte gewinnt; bei erneutem Gleichstand bleibt das Schiff liegen.',
   'table.rules.chests':
-    'Unterwegs, in beliebiger Folge: eine Hafenstadt für {reward, number} überfallen, einem Nachbarschiff die Kiste rauben oder mit ihm tauschen. Eine Kiste je Schiff, nichts über Bord.',
+    'Unterwegs, in beliebiger Folge: eine Hafenstadt für {reward, number} überfallen, einem Nachbarschiff die Schatzkiste rauben oder mit ihm tauschen. Eine Schatzkiste je Schiff, nichts über Bord.',
   'table.rules.deliver':
-    'Abliefern: Wem das Versteck gehört, der bekommt den Wert der Kiste, ganz gleich wer das Schiff zieht.',
-  'table.rules.round': 'Nach jeder Runde kommen zwei Kisten dazu, und alle nehmen ihre Karten zurück.',
+    'Abliefern: Wem der Schlupfwinkel gehört, der bekommt den Wert der Schatzkiste, ganz gleich wer das Schiff zieht.',
+  'table.rules.round': 'Nach jeder Runde kommen zwei Schatzkisten dazu, und alle nehmen ihre Karten zurück.',
   'table.rules.end':
     'Das Spiel endet mit der Runde, in der jemand {threshold, number} Dublonen hat. Wer am meisten hat, gewinnt.',
 }

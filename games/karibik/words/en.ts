@@ -1,13 +1,11 @@
-/** English, which defines the keys. `player` is a name, `space` a number with a name, `chest` a city's. */
-
-import { cover } from '../cover.ts'
+/**
+ * English, which defines the keys. `player` is a name, `space` a number with a name, `chest` a city's.
+ *
+ * The terms are the book's: sea space: space · safe haven: haven · treasure chest: chest · bribing card, barrels, thief ·
+ * tie-breaker · to capture a harbor city, to steal from a ship, to swap, to deliver; by option to hand over · round.
+ */
 
 export const en = {
-  title: cover.title,
-  pitch: cover.pitch.en,
-  provenance:
-    'Ships, cards, thresholds and rules are those of the published game. Its board is not documented: sea spaces, havens, start spaces, six city names and the value of each chest are a reconstruction made for this project.',
-
   'question.allocate': 'Lay one card on each ship. The card left over is your tie-breaker.',
   'question.reallocate': 'Confirmed. You may still change your cards until the others are ready.',
   'question.breakTie': 'You are tied for the {ship}. Show your tie-breaker ({card})?',
@@ -25,16 +23,17 @@ export const en = {
   'action.handOver': 'Hand the chest of {chest} ({value, number}) over to the {ship}',
   'action.deliver': 'Deliver the chest of {chest} in your haven {space}: {value, number} for you',
   'action.deliverTo': 'Deliver the chest of {chest} in {space}: {value, number} for {player}, not for you',
+  'doubt.deliverTo': '{value, number} for {player}, not for you. If you mean it, choose it once more.',
   'action.finish': 'Finish with the {ship}',
   'action.endNow': 'End the game now',
   'action.playOn': 'Play on',
 
-  'note.city': ', harbour of {city}: chest worth {value, number}',
+  'note.city': ', harbor of {city}: chest worth {value, number}',
   'note.haven': ', haven of {player}',
   'note.ownHaven': ', your haven',
 
   'event.roundBegan': 'Round {round} begins.',
-  'event.allocated': 'You bribe: {bids}; tie-breaker {card}.',
+  'event.allocated': '{player} bribes: {bids}; tie-breaker {card}.',
   'event.confirmed': '{player} has confirmed.',
   'event.revealed': '{ship}: {bids}.',
   'event.tied': 'Tie for the {ship}: {players}.',
@@ -75,7 +74,7 @@ export const en = {
   'refusal.shipIsFull':
     'A ship carries one chest: the {ship} already has that of {chest} ({value, number}), and nothing goes overboard.',
   'refusal.shipIsEmpty': 'The {ship} carries no chest.',
-  'refusal.noCityHere': 'No harbour city touches {space}.',
+  'refusal.noCityHere': 'No harbor city touches {space}.',
   'refusal.cityIsEmpty': 'In {city} there is no chest to capture.',
   'refusal.ownShip': 'The {ship} is the ship you are moving.',
   'refusal.shipNotBeside': 'The {ship} does not lie beside {here}.',
@@ -91,20 +90,8 @@ export const en = {
   'refusal.noSuchSeat': 'There is no such seat.',
 
   'source.captured': 'captures',
-  'source.delivered': 'chests brought to the own havens',
+  'source.delivered': 'chests brought to one’s own havens',
   'source.received': 'chests brought there by others',
-
-  'option.colours': 'Colours',
-  'option.colours.dealt': 'the most even ones, dealt at random',
-  'option.colours.seated': 'the most even ones, in seat order',
-  'option.colours.drawn': 'any, drawn at random',
-  'option.handOver': 'Hand chests over to empty ships (German rules)',
-  'option.handOverDelivers': 'Handing over to a ship in a haven delivers the chest',
-  'option.delivery': 'Delivery',
-  'option.delivery.in': 'in the haven',
-  'option.delivery.adjacent': 'in the haven or from beside it',
-  'option.true': 'yes',
-  'option.false': 'no',
 
   'card.thief': 'thief',
   bid: '{name} {card}',
@@ -130,6 +117,7 @@ export const en = {
   'table.lies': '{chest} {value, number} ({spaces})',
   'table.carries': '{chest} {value, number}',
   'table.beside': 'Around {space}:',
+  'table.reach': 'Chests and havens within reach, with the steps to them: {places}',
   'table.legend':
     'A:34 ship · +8 with a chest of 8,000 · $8 chest of 8,000 in the city · ° city without · ⌂1 haven of player 1 · [23] next step',
 
@@ -158,7 +146,7 @@ export const en = {
   'table.rules.tie':
     'Ties: the highest bidders decide in secret whether to show their tie-breaker. The highest card shown wins; another tie leaves the ship where it is.',
   'table.rules.chests':
-    'On the way, in any order: capture a harbour city for {reward, number}, steal from a ship beside yours, or swap with it. One chest to a ship, none overboard.',
+    'On the way, in any order: capture a harbor city for {reward, number}, steal from a ship beside yours, or swap with it. One chest to a ship, none overboard.',
   'table.rules.deliver':
     'Deliver a chest in a safe haven: its owner, whoever moves the ship, earns what is written on it.',
   'table.rules.round': 'After each round two more chests are laid out, and everybody takes the cards back.',
@@ -166,4 +154,4 @@ export const en = {
     'The game ends with the round in which somebody has {threshold, number} doubloons. Most doubloons win.',
 } as const
 
-export type Key = keyof typeof en
+export type GameKey = keyof typeof en

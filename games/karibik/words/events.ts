@@ -15,7 +15,7 @@ export function sayEvent(speaker: Speaker, event: Event, names: Names): string {
       return say('event.roundBegan', { round: event.round })
     case 'allocated': {
       const bids = speaker.bids(Object.values(SHIP_NAMES), event.bribes)
-      return say('event.allocated', { bids, card: card(tieBreakerOf(event.bribes)) })
+      return say('event.allocated', { player, bids, card: card(tieBreakerOf(event.bribes)) })
     }
     case 'confirmed':
     case 'answered':

@@ -1,15 +1,7 @@
 /** Everything about Karibik that is said to a person. */
 
-import type { OptionValue, Refusal } from '@windward/core/contract.ts'
-import {
-  type Catalogue,
-  type Language,
-  type Names,
-  type Params,
-  type Say,
-  type Speech,
-  sayer,
-} from '@windward/core/words.ts'
+import type { Refusal } from '@windward/core/contract.ts'
+import { type Catalogue, type Language, type Names, type Params, type Speech, sayer } from '@windward/core/words.ts'
 import { CITY_AT, chestValue, HAVEN_AT } from '../board.ts'
 import { CAPTURE_REWARD, SHIP_NAMES } from '../components.ts'
 import { tieBreakerOf } from '../rules/bribing.ts'
@@ -27,14 +19,14 @@ import {
   type Space,
 } from '../vocabulary.ts'
 import { de } from './de.ts'
-import { en, type Key } from './en.ts'
+import { en, type GameKey } from './en.ts'
 import { sayEvent } from './events.ts'
 import { it } from './it.ts'
 import { type Speaker, speakerOf } from './speaker.ts'
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+export const CATALOGUES: Readonly<Record<Language, Catalogue<GameKey>>> = { en, it, de }
 
-type Named<P extends string> = Key extends infer K ? (K extends `${P}.${infer Rest}` ? Rest : never) : never
+type Named<P extends string> = GameKey extends infer K ? (K extends `${P}.${infer Rest}` ? Rest : never) : never
 export type Label = Named<'table'>
 
 /** What a table, drawn or printed, needs beside the sentences. */
@@ -50,16 +42,12 @@ export function speech(language: Language): KaribikSpeech {
   const say = sayer(language, CATALOGUES[language])
   const speaker = speakerOf(language, say)
   return {
-    title: say('title'),
-    pitch: say('pitch'),
-    provenance: say('provenance'),
     question: (question, view) => sayQuestion(speaker, question, view),
     action: (action, view, names) => sayAction(speaker, action, view, names),
+    doubt: (action, view, names) => sayDoubt(speaker, action, view, names),
     event: (event, _view, names) => sayEvent(speaker, event, names),
     refusal: (refusal, _view, names) => sayRefusal(speaker, refusal, names),
     source: (why) => say(known(`source.${why}`, 'source.captured')),
-    option: (key) => say(known(`option.${key}`, 'option.colours')),
-    optionValue: (key, value) => sayOptionValue(say, key, value),
     label: (label, params) => say(`table.${label}`, params),
     space: speaker.space,
     city: speaker.city,
@@ -128,11 +116,18 @@ function sayDeliver(speaker: Speaker, haven: Space, view: View, names: Names): s
   return speaker.say('action.deliverTo', { ...params, player: names(owner) })
 }
 
+/** Nobody is stopped from paying an opponent, but it is seldom meant (ruling 13). */
+function sayDoubt(speaker: Speaker, action: Action, view: View, names: Names): string | undefined {
+  const owner = action.type === 'deliver' ? ownerOf(view, action.to) : undefined
+  if (owner === undefined || owner === view.seat) return undefined
+  return speaker.say('doubt.deliverTo', { ...cargoOf(speaker, view, moved(view)), player: names(owner) })
+}
+
 /** Why one might want to sail there. */
 function noteOn({ say, city }: Speaker, space: Space, view: View, names: Names): string {
-  const harbour = CITY_AT[space]
-  if (harbour && view.ashore.includes(harbour)) {
-    return say('note.city', { city: city(harbour), value: chestValue(harbour) })
+  const harbor = CITY_AT[space]
+  if (harbor && view.ashore.includes(harbor)) {
+    return say('note.city', { city: city(harbor), value: chestValue(harbor) })
   }
   const owner = ownerOf(view, space)
   if (owner === undefined) return ''
@@ -163,10 +158,6 @@ function sayRefusal({ say, space, city }: Speaker, { code, params = {} }: Refusa
   return say(known(`refusal.${code}`, 'refusal.notOffered'), told)
 }
 
-function sayOptionValue(say: Say<Key>, key: string, value: OptionValue): string {
-  return say(typeof value === 'boolean' ? `option.${value}` : known(`option.${key}.${value}`, 'option.true'))
-}
-
-function known(key: string, otherwise: Key): Key {
-  return Object.hasOwn(en, key) ? (key as Key) : otherwise
+function known(key: string, otherwise: GameKey): GameKey {
+  return Object.hasOwn(en, key) ? (key as GameKey) : otherwise
 }

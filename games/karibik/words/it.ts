@@ -1,19 +1,18 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import { cover } from '../cover.ts'
-import type { Key } from './en.ts'
+import type { GameKey } from './en.ts'
 
-export const it: Catalogue<Key> = {
-  title: cover.title,
-  pitch: cover.pitch.it,
-  provenance:
-    'Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone non è documentato: spazi di mare, porti sicuri, spazi di partenza, sei nomi di città e il valore di ogni forziere sono una ricostruzione fatta per questo progetto.',
-
+/**
+ * sea space: spazio · safe haven: porto sicuro · treasure chest: forziere · to bribe: corrompere, bid: offerta · thief:
+ * ladro · tie: parità, tie-breaker: spareggio · to capture: saccheggiare · to steal: rubare · to swap: scambiare · to hand
+ * over: cedere · to deliver: consegnare · round: round. Le navi sono femminili: la Bravo, l’Arriba.
+ */
+export const it: Catalogue<GameKey> = {
   'question.allocate': 'Metti una carta su ogni nave. Quella che avanza è il tuo spareggio.',
   'question.reallocate': 'Confermato. Puoi ancora cambiare le carte finché gli altri non sono pronti.',
   'question.breakTie': 'Sei in parità per la {ship}. Mostri il tuo spareggio ({card})?',
   'question.move':
     'La {ship} è tua: {left, plural, =0 {nessun movimento rimasto} one {# spazio rimasto} many {# spazi rimasti} other {# spazi rimasti}}. Che fai?',
-  'question.callEnd': 'Da {rounds} turni nessuna cattura e nessuna consegna. Finire ora la partita?',
+  'question.callEnd': 'Da {rounds} round nessun saccheggio e nessuna consegna. Finire ora la partita?',
 
   'action.allocate': 'Corrompi: {bids}; spareggio {card}',
   'action.commit': 'Mostra lo spareggio',
@@ -25,7 +24,8 @@ export const it: Catalogue<Key> = {
   'action.handOver': 'Cedi alla {ship} il forziere di {chest} ({value, number})',
   'action.deliver': 'Consegna il forziere di {chest} nel tuo porto sicuro {space}: {value, number} per te',
   'action.deliverTo': 'Consegna il forziere di {chest} in {space}: {value, number} per {player}, non per te',
-  'action.finish': 'Hai finito con la {ship}',
+  'doubt.deliverTo': '{value, number} per {player}, non per te. Se è ciò che vuoi, sceglilo un’altra volta.',
+  'action.finish': 'Finisci con la {ship}',
   'action.endNow': 'Finire ora la partita',
   'action.playOn': 'Continuare',
 
@@ -33,8 +33,8 @@ export const it: Catalogue<Key> = {
   'note.haven': ', porto sicuro di {player}',
   'note.ownHaven': ', il tuo porto sicuro',
 
-  'event.roundBegan': 'Comincia il turno {round}.',
-  'event.allocated': 'Corrompi: {bids}; spareggio {card}.',
+  'event.roundBegan': 'Comincia il round {round}.',
+  'event.allocated': '{player} corrompe: {bids}; spareggio {card}.',
   'event.confirmed': '{player} ha confermato.',
   'event.revealed': '{ship}: {bids}.',
   'event.tied': 'Parità per la {ship}: {players}.',
@@ -57,7 +57,7 @@ export const it: Catalogue<Key> = {
   'event.ended.threshold': 'La partita è finita: qualcuno ha abbastanza dobloni.',
   'event.ended.noChests': 'La partita è finita: non ci sono più forzieri.',
   'event.ended.agreed': 'La partita è finita: tutti erano d’accordo.',
-  'event.ended.lastRound': 'La partita è finita: era l’ultimo turno.',
+  'event.ended.lastRound': 'La partita è finita: era l’ultimo round.',
 
   'refusal.gameOver': 'La partita è finita.',
   'refusal.notAnAction': 'In questo gioco non si può fare.',
@@ -94,18 +94,6 @@ export const it: Catalogue<Key> = {
   'source.delivered': 'forzieri portati nei propri porti sicuri',
   'source.received': 'forzieri portati lì da altri',
 
-  'option.colours': 'Colori',
-  'option.colours.dealt': 'i più equilibrati, distribuiti a caso',
-  'option.colours.seated': 'i più equilibrati, in ordine di posto',
-  'option.colours.drawn': 'qualsiasi, a sorte',
-  'option.handOver': 'Cedere forzieri a navi vuote (regole tedesche)',
-  'option.handOverDelivers': 'Ceduto a una nave in un porto sicuro, il forziere è consegnato',
-  'option.delivery': 'Consegna',
-  'option.delivery.in': 'nel porto sicuro',
-  'option.delivery.adjacent': 'nel porto sicuro o da accanto',
-  'option.true': 'sì',
-  'option.false': 'no',
-
   'card.thief': 'ladro',
   bid: '{name} {card}',
   chest: '{city} ({value, number})',
@@ -115,8 +103,8 @@ export const it: Catalogue<Key> = {
   'colour.green': 'verde',
   'colour.yellow': 'giallo',
 
-  'table.round': 'Turno {round}',
-  'table.goal': 'finisce dopo il turno in cui qualcuno ha {threshold, number}',
+  'table.round': 'Round {round}',
+  'table.goal': 'finisce dopo il round in cui qualcuno ha {threshold, number}',
   'table.supply':
     '{supply, plural, =0 {nessun forziere in arrivo} one {# forziere in arrivo} many {# forzieri in arrivo} other {# forzieri in arrivo}}',
   'table.doubloons': '{n, number} dobloni',
@@ -132,6 +120,7 @@ export const it: Catalogue<Key> = {
   'table.lies': '{chest} {value, number} ({spaces})',
   'table.carries': '{chest} {value, number}',
   'table.beside': 'Intorno a {space}:',
+  'table.reach': 'Forzieri e porti sicuri raggiungibili, con i passi: {places}',
   'table.legend':
     'A:34 nave · +8 con forziere da 8.000 · $8 forziere da 8.000 in città · ° città senza · ⌂1 porto del giocatore 1 · [23] prossimo passo',
 
@@ -161,7 +150,7 @@ export const it: Catalogue<Key> = {
   'table.rules.tie':
     'Pareggi: chi ha offerto di più decide in segreto se mostrare la carta di spareggio. Vince la più alta mostrata; un altro pareggio lascia la nave dov’è.',
   'table.rules.chests':
-    'Lungo la rotta, in qualsiasi ordine: cattura una città portuale per {reward, number}, ruba a una nave vicina o scambia con essa. Un forziere per nave, nulla in mare.',
+    'Lungo la rotta, in qualsiasi ordine: saccheggia una città portuale per {reward, number}, ruba a una nave vicina o scambia con essa. Un forziere per nave, nulla in mare.',
   'table.rules.deliver':
     'Consegna un forziere in un porto sicuro: il suo proprietario, chiunque muova la nave, guadagna il valore scritto.',
   'table.rules.round': 'Dopo ogni round si scoprono altri due forzieri e ognuno riprende le sue carte.',

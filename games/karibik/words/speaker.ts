@@ -3,11 +3,11 @@
 import type { Language, Say } from '@windward/core/words.ts'
 import { chestValue } from '../board.ts'
 import { type Card, type City, type Space, THIEF } from '../vocabulary.ts'
-import type { Key } from './en.ts'
+import type { GameKey } from './en.ts'
 import { SEAS } from './seas.ts'
 
 export interface Speaker {
-  readonly say: Say<Key>
+  readonly say: Say<GameKey>
   space(space: Space): string
   city(city: City): string
   card(card: Card): string
@@ -16,7 +16,7 @@ export interface Speaker {
   bids(names: readonly string[], cards: readonly Card[]): string
 }
 
-export function speakerOf(language: Language, say: Say<Key>): Speaker {
+export function speakerOf(language: Language, say: Say<GameKey>): Speaker {
   const card = (c: Card) => (c === THIEF ? say('card.thief') : String(c))
   const city = (c: City) => say(`city.${c}`)
   return {

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest'
 import { CITY_SPECS, SPACES } from '../components.ts'
 import { karibik } from '../index.ts'
 import { REFUSALS } from '../rules/refusals.ts'
-import { CITIES, ENDINGS } from '../vocabulary.ts'
-import { en, type Key } from './en.ts'
+import { CITIES, END_REASONS } from '../vocabulary.ts'
+import { en, type GameKey } from './en.ts'
 import { CATALOGUES, speech } from './index.ts'
 import { SEAS } from './seas.ts'
 
-const KEYS = Object.keys(en) as Key[]
+const KEYS = Object.keys(en) as GameKey[]
 const names = (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dora'][seat]
 
 wordsAreWhole(CATALOGUES, test)
@@ -24,14 +24,9 @@ describe('the catalogues', () => {
       expect(new Set(SEAS[language]).size).toBe(SPACES.length)
     })
 
-    test(`${language} has words for every reason, ending and option`, () => {
+    test(`${language} has words for every reason and ending`, () => {
       for (const code of REFUSALS) expect(CATALOGUES[language]).toHaveProperty([`refusal.${code}`])
-      for (const why of ENDINGS) expect(CATALOGUES[language]).toHaveProperty([`event.ended.${why}`])
-      const say = speech(language)
-      for (const [key, values] of Object.entries(karibik.options)) {
-        expect(say.option(key)).toBe(CATALOGUES[language][`option.${key}` as Key])
-        for (const value of values) expect(say.optionValue(key, value)).not.toBe('')
-      }
+      for (const why of END_REASONS) expect(CATALOGUES[language]).toHaveProperty([`event.ended.${why}`])
     })
   }
 
@@ -80,6 +75,19 @@ describe('a whole game in words', () => {
   }
 })
 
+test('whoever would pay an opponent is asked once, and nobody for a haven of his own', () => {
+  const say = speech('en')
+  const s = karibik.setup({ ...defaults(karibik), colours: 'seated' }, 2, new Chance('words'))
+  s.ships.arriba = { at: 17, cargo: 'havana' }
+  s.step = { at: 'moving', ship: 'arriba', seat: 0, left: 2, past: [] }
+  expect(say.doubt?.({ type: 'deliver', to: 17 }, karibik.view(s, 0), names)).toBe(
+    '8,000 for Ben, not for you. If you mean it, choose it once more.',
+  )
+  s.ships.arriba.at = 10
+  expect(say.doubt?.({ type: 'deliver', to: 10 }, karibik.view(s, 0), names)).toBeUndefined()
+  expect(say.doubt?.({ type: 'finish' }, karibik.view(s, 0), names)).toBeUndefined()
+})
+
 test('what is said at the table reads like this', () => {
   const say = speech('en')
   const s = karibik.setup({ ...defaults(karibik), colours: 'seated' }, 2, new Chance('words'))
@@ -97,4 +105,29 @@ test('what is said at the table reads like this', () => {
   )
   expect(speech('de').event(won, view, names)).toBe('Ben gewinnt die Bravo: 5 weniger 1 Dieb, Bewegung 4.')
   expect(speech('it').event(won, view, names)).toBe('Ben ottiene la Bravo: 5 meno 1 ladro, movimento 4.')
+})
+
+describe('one word for one thing', () => {
+  const sentences = (language: 'it' | 'de') => Object.values<string>(CATALOGUES[language])
+
+  test('in German a chest is a Schatzkiste and a haven a Schlupfwinkel', () => {
+    for (const sentence of sentences('de')) expect(sentence).not.toMatch(/\bTruhe|\bKiste|Versteck|sichere[rn]? H/)
+  })
+
+  test('in Italian a round is a round, and a city is plundered', () => {
+    for (const sentence of sentences('it')) expect(sentence).not.toMatch(/\bturn[oi]\b|[Cc]attur/)
+  })
+
+  test('in Italian names are joined with what stands before them, and thousands have a point', () => {
+    const say = speech('it')
+    const s = karibik.setup({ ...defaults(karibik), colours: 'seated' }, 2, new Chance('words'))
+    const view = karibik.view(s, 0)
+    const stolen = { type: 'stolen', seat: 1, ship: 'arriba', from: 'evita', chest: 'havana' } as const
+    expect(say.event(stolen, view, names)).toBe('Ben ruba all’Evita il forziere dell’Avana con l’Arriba.')
+    expect(say.refusal({ code: 'cityIsEmpty', params: { city: 'havana' } }, view, names)).toBe(
+      'All’Avana non c’è nessun forziere da prendere.',
+    )
+    const captured = { type: 'captured', seat: 0, ship: 'bravo', chest: 'havana', doubloons: 2000 } as const
+    expect(say.event(captured, view, names)).toBe('Anna saccheggia L’Avana con la Bravo: 2.000 dobloni.')
+  })
 })

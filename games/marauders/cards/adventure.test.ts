@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allBut, given, type Seated, type Table } from '../given.ts'
+import { allBut, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL, type Target } from '../vocabulary.ts'
-import type { GloryKey } from './glory.ts'
+import type { GloryKey } from './keys.ts'
 
 const MERCHANT: Target = { kind: 'merchant' }
 const pass = { type: 'pass' } as const
-const holding = (...glory: GloryKey[]): Seated => ({ glory })
+const holding = (...glory: GloryKey[]): GivenPlayer => ({ glory })
 
 test('glory.fairWind is played: one more move, and nothing but a move (G11)', () => {
   const table = given({ players: [{ captain: 'felipe', at: 'havana', ...holding('fairWind') }, {}], passes: allBut() })
@@ -171,7 +171,7 @@ test('glory.tavernTalk is not offered: outside the activity; who came without go
 })
 
 /** Felipe (Influence 3) asks for a rumor. */
-function asksForRumor(...dice: Die[]): Table {
+function asksForRumor(...dice: Die[]): TestTable {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', ...holding('silverTongue') }, {}],
     passes: allBut('check.after'),
@@ -255,7 +255,7 @@ test('glory.boughtPardon is played: up to two bounties of one nation for 2 gold 
 })
 
 test('glory.boughtPardon is not offered: at sea, without gold or without a bounty', () => {
-  const offered = (one: Seated) => {
+  const offered = (one: GivenPlayer) => {
     const table = given({ players: [{ captain: 'felipe', ...holding('boughtPardon'), ...one }, {}], passes: allBut() })
     return (one.at === undefined ? table.does(0, { type: 'port' }) : table).mayPlay(0, 'boughtPardon')
   }
@@ -297,10 +297,39 @@ test('the doldrums hold for an extra move too (G11)', () => {
   expect(table.offersOf(0, 'sail')).toEqual([])
 })
 
+test('Fast Learner copies what anybody played since one’s last decision, when it can be played again (G12)', () => {
+  const table = given({
+    players: [
+      { captain: 'felipe', at: 'havana', ...holding('fairWind') },
+      { captain: 'josiah', at: 'tortuga', ...holding('fastLearner') },
+      { captain: 'joris' },
+    ],
+    passes: allBut('turn.free'),
+  })
+  table.plays(0, 'fairWind').does(0, { type: 'endTurn' })
+  expect(table.asked()).toEqual(['1 turn'])
+  table.plays(1, 'fastLearner')
+  expect(table.heard('gloryPlayed').at(-1)).toMatchObject({ seat: 1, text: expect.any(Number) })
+  for (const to of ['havana', 'nassau', 'tortuga', 'havana'] as const) table.does(1, { type: 'sail', to })
+  expect(table.offersOf(1, 'sail')).toEqual([])
+})
+
+test('after one’s next decision it is too late to copy (G12)', () => {
+  const table = given({
+    players: [
+      { captain: 'felipe', at: 'havana', ...holding('fairWind') },
+      { captain: 'josiah', at: 'tortuga', ...holding('fastLearner') },
+    ],
+    passes: allBut('turn.free'),
+  })
+  table.plays(0, 'fairWind').does(0, { type: 'endTurn' }).does(1, { type: 'sail', to: 'havana' })
+  expect(table.mayPlay(1, 'fastLearner')).toBe(false)
+})
+
 test('whose turn it is cannot copy what is of no use to him: fog for his own scouting (G12)', () => {
   const table = given({
     players: [{ captain: 'josiah', at: 'tortuga', ...holding('fastLearner') }, holding('fogBank')],
-    passes: allBut('other.scout.before', 'response'),
+    passes: allBut('other.scout.before'),
   })
   table.does(0, { type: 'scout', target: MERCHANT }).plays(1, 'fogBank', {}, 1)
   expect(table.asked()).toEqual(['0 turn'])

@@ -4,6 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { HIGHEST_BOUNTY } from '../components/ships.ts'
 import { current } from '../flow.ts'
 import type { Frame } from '../frames.ts'
+import { hidden, played, playedThisRound } from '../marks.ts'
 import { captainOf, isHome, isPirate, lives } from '../rules/captain.ts'
 import { succeeded, successes } from '../rules/roll.ts'
 import { damageOf, fullValue } from '../rules/ship.ts'
@@ -11,9 +12,9 @@ import { allowed, combatants, contestWinner, sideOf } from '../rules/sides.ts'
 import { mayRecruitAndRepair } from '../rules/zones.ts'
 import type { State } from '../state.ts'
 import { type CombatAction, NATIONS, type Skill } from '../vocabulary.ts'
-import type { Condition, Player } from './gloryCard.ts'
+import type { CardPlayer, Condition } from './gloryCard.ts'
 
-export const WHO: Readonly<Record<Player, Condition>> = {
+export const WHO: Readonly<Record<CardPlayer, Condition>> = {
   combatant(s, seat) {
     const battle = current(s, 'battle')
     return battle === undefined ? current(s, 'raid')?.seat === seat : combatants(battle).includes(seat)
@@ -92,17 +93,12 @@ export const isLooking: Condition = (_s, _seat, f) =>
   f.type === 'scout' && !(f.target.kind === 'merchant' && f.target.sure === true)
 
 /** A second bank of fog takes nothing more. */
-export const isClear: Condition = (_s, _seat, f) => f.type === 'scout' && !f.marks.includes(`fogBank ${f.seat}`)
+export const isClear: Condition = (_s, _seat, f) => f.type === 'scout' && !f.marks.includes(played('fogBank', f.seat))
 
 /** Whoever is about to look could find the seat. */
 export const canBeFound: Condition = (s, seat, f) => {
   if (f.type !== 'scout' && f.type !== 'npcScouts') return false
-  return !current(s, 'turn')?.marks.includes(hiding(seat, f.type === 'scout' ? f.seat : f.npcs[0]))
-}
-
-/** On a turn: somebody cannot be found by somebody else, a player's seat or a Non-Player Captain. */
-export function hiding(seat: Seat, from: Seat | string): string {
-  return `hidden ${seat} from ${from}`
+  return !current(s, 'turn')?.marks.includes(hidden(seat, f.type === 'scout' ? f.seat : f.npcs[0]))
 }
 
 /** The rumor is still to be paid and rolled for. */
@@ -144,8 +140,6 @@ export function hasCannons(count: number): Condition {
   return (s, seat) => captainOf(s, seat).ship.at.cannons >= count
 }
 
-/** Once for a frame that remembers it. */
-export const isFirst =
-  (key: string): Condition =>
-  (_s, seat, f) =>
-    !('marks' in f && f.marks.includes(`${key} ${seat}`))
+/** Once in a round of battle. */
+export const isClearOfSmoke: Condition = (_s, seat, f) =>
+  f.type === 'battle' && !f.marks.includes(playedThisRound('powderSmoke', seat))

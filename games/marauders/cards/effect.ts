@@ -43,13 +43,19 @@ export type CardEffect =
   /** Each of them that is in play, to a zone the player names. */
   | { readonly do: 'moveNpc'; readonly npcs: readonly Npc[] }
   /** Nothing further is done unless it is won. */
-  | { readonly do: 'crewCombat'; readonly foe: Foe }
+  | ({ readonly do: 'crewCombat' } & Fight)
   /** The mission's step is taken; `earning` is in place of what the card pays when it is completed. */
   | { readonly do: 'advanceMission'; readonly earning?: readonly CardEffect[] }
   /** The card goes back to the hand. */
   | { readonly do: 'takeBack' }
   /** Nothing further is done. */
   | { readonly do: 'end' }
+
+/** A crew that a card sends, and where it is met: Swivel Guns fire at sea only (p. 8). */
+export interface Fight {
+  readonly foe: Foe
+  readonly where: 'sea' | 'ashore'
+}
 
 export interface CardOption {
   readonly choice: Choice

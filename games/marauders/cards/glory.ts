@@ -23,7 +23,7 @@ import {
   isAttacking,
   isChoosingSale,
   isClear,
-  isFirst,
+  isClearOfSmoke,
   isLooking,
   isShorthanded,
   isStruck,
@@ -32,8 +32,9 @@ import {
   mayStashAbroad,
   seamanshipRolled,
 } from './conditions.ts'
-import type { Copy, GloryCard, Play } from './gloryCard.ts'
+import type { Copy, GloryCard, PlayedCard } from './gloryCard.ts'
 import { HIRING } from './hiring.ts'
+import { GLORY_KEYS, type GloryKey } from './keys.ts'
 import { oneDie, oneHit, oneOrTwoBounties, onePlayer, otherAction, someDice } from './ways.ts'
 
 const BATTLE = {
@@ -104,7 +105,7 @@ const BATTLE = {
     copies: 2,
     windows: ['battle.declared'],
     who: 'combatant',
-    when: all(hasDeclared('flee'), isFirst('round powderSmoke')),
+    when: all(hasDeclared('flee'), isClearOfSmoke),
     effects: [{ do: 'remember', on: 'battle' }],
     changes: { 'flee.against': () => Number.MAX_SAFE_INTEGER },
   },
@@ -115,7 +116,7 @@ const BATTLE = {
     when: all(hasDefeated, hasCaptured),
     effects: [{ do: 'gainGold', gold: 6 }],
   },
-} as const satisfies Record<string, Play>
+} as const satisfies Partial<Record<GloryKey, PlayedCard>>
 
 const ADVENTURE = {
   fairWind: {
@@ -186,7 +187,7 @@ const ADVENTURE = {
     ways: onePlayer,
     effects: [{ do: 'denounce' }],
   },
-} as const satisfies Record<string, Play>
+} as const satisfies Partial<Record<GloryKey, PlayedCard>>
 
 const TRADE = {
   stashInAnyPort: {
@@ -243,14 +244,18 @@ const TRADE = {
     when: hasDeclaredSale,
     effects: [{ do: 'spoil' }],
   },
-} as const satisfies Record<string, Play>
+} as const satisfies Partial<Record<GloryKey, PlayedCard>>
 
-const fastLearner: Copy = { copies: 2, windows: ['response'], copy: true }
+const fastLearner: Copy = { copies: 2, windows: [], copy: true }
 
-const CARDS = { ...BATTLE, fastLearner, ...ADVENTURE, ...TRADE, ...HIRING }
-
-export type GloryKey = keyof typeof CARDS
-export const GLORY_CARDS: Readonly<Record<GloryKey, GloryCard>> = CARDS
-export const GLORY_KEYS = Object.keys(CARDS) as readonly GloryKey[]
+export const GLORY_CARDS: Readonly<Record<GloryKey, GloryCard>> = {
+  ...BATTLE,
+  fastLearner,
+  ...ADVENTURE,
+  ...TRADE,
+  ...HIRING,
+}
 /** The 70 cards, by number. */
-export const GLORY: readonly GloryKey[] = GLORY_KEYS.flatMap((key) => Array<GloryKey>(CARDS[key].copies).fill(key))
+export const GLORY: readonly GloryKey[] = GLORY_KEYS.flatMap((key) =>
+  Array<GloryKey>(GLORY_CARDS[key].copies).fill(key),
+)

@@ -13,13 +13,13 @@ export type Condition = (s: State, seat: Seat, f: Frame) => boolean
 export type Ways = (s: State, seat: Seat, f: Frame) => How[]
 
 /** Who may play it: one who fights, who has the turn, whom somebody looks for, anybody but the one who has the turn. */
-export type Player = 'combatant' | 'active' | 'target' | 'other'
+export type CardPlayer = 'combatant' | 'active' | 'target' | 'other'
 
 /** A card that is played and discarded. */
-export interface Play {
+export interface PlayedCard {
   readonly copies: number
   readonly windows: readonly Window[]
-  readonly who: Player
+  readonly who: CardPlayer
   /** By what everybody sees: whether it is asked for depends on it. */
   readonly when: Condition
   /** What its player decides with it, as he sees it. Left out: there is nothing to decide. */
@@ -40,14 +40,14 @@ export interface Hiring {
   readonly check?: 'leadership' | 'influence'
 }
 
-/** Played in response to another card, and with its text. */
+/** Played with the text of a card that was played lately, at the windows of that card. */
 export interface Copy {
   readonly copies: number
-  readonly windows: readonly ['response']
+  readonly windows: readonly []
   readonly copy: true
 }
 
-export type GloryCard = Play | Hiring | Copy
+export type GloryCard = PlayedCard | Hiring | Copy
 
 /** Frames on which a card is remembered; the battle only for its round. */
 export type Memory = 'battle' | 'crew' | 'scout' | 'port' | 'buy' | 'sell' | 'shipyard'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { allBut, given, type Seated, type Table } from '../given.ts'
+import { allBut, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL, type Specialist } from '../vocabulary.ts'
-import type { GloryKey } from './glory.ts'
+import type { GloryKey } from './keys.ts'
 
 /** Felipe (Leadership 2, Influence 3) in the port of Tortuga, with one card. */
-function inPort(key: GloryKey, one: Seated = {}): Table {
+function inPort(key: GloryKey, one: GivenPlayer = {}): TestTable {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', gold: 10, glory: [key], ...one }, {}],
     passes: allBut(),
@@ -26,7 +26,7 @@ function notForNothing(key: GloryKey, specialist: Specialist, price: number): vo
 }
 
 /** Hired with a roll; the card goes back to the hand if he refuses, and he is not asked twice on one visit. */
-function hiredByRoll(key: GloryKey, specialist: Specialist, dice: number, one: Seated = {}): void {
+function hiredByRoll(key: GloryKey, specialist: Specialist, dice: number, one: GivenPlayer = {}): void {
   const failure = Array<Die>(dice).fill(1)
   const success = [SKULL, ...failure.slice(1)]
   const hired = inPort(key, one).plays(0, key, {}, ...success)
@@ -50,7 +50,7 @@ test('glory.gunnerCaptainA is not offered: without the gold, at sea, or beside a
   notForNothing('gunnerCaptainA', 'gunnerCaptain', 5))
 
 /** Felipe sinks Frances; or, with two crews left for a fight, boards her. */
-function wins(key: GloryKey, how: 'sinks' | 'boards', one: Seated = {}): Table {
+function wins(key: GloryKey, how: 'sinks' | 'boards', one: GivenPlayer = {}): TestTable {
   const table = given({
     players: [
       { captain: 'felipe', at: 'havana', glory: [key], ...one },
@@ -95,7 +95,7 @@ test('glory.lookoutA is not offered: without the gold, at sea, or beside another
   notForNothing('lookoutA', 'lookout', 5))
 
 /** Josiah (Scouting 2) looks for the merchant of Tortuga. */
-function scouts(one: Seated, ...dice: Die[]): Table {
+function scouts(one: GivenPlayer, ...dice: Die[]): TestTable {
   const table = given({
     players: [{ captain: 'josiah', at: 'tortuga', glory: ['lookoutB'], ...one }, {}],
     passes: allBut('scout.after'),
@@ -126,7 +126,7 @@ test('glory.purserA is hired: for 5 gold', () => hiredForGold('purserA', 'purser
 test('glory.purserA is not offered: without the gold, at sea, or beside another', () =>
   notForNothing('purserA', 'purser', 5))
 
-function sells(count: number): Table {
+function sells(count: number): TestTable {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', glory: ['purserB'], cargo: ['rum', 'rum', 'rum'] }, {}],
     passes: allBut('port.sell'),

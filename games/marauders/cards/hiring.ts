@@ -13,6 +13,7 @@ import {
   inOwnPort,
 } from './conditions.ts'
 import type { Condition, Hiring } from './gloryCard.ts'
+import type { GloryKey } from './keys.ts'
 
 export const HIRING = {
   carpenterA: forGold('carpenter', 4),
@@ -36,7 +37,7 @@ export const HIRING = {
   purserB: { copies: 1, windows: ['port.sell'], specialist: 'purser', when: hasSold(3) },
   sailingMasterA: forGold('sailingMaster', 6),
   sailingMasterB: byCheck('sailingMaster', 'influence', inOwnPort),
-} as const satisfies Record<string, Hiring>
+} as const satisfies Partial<Record<GloryKey, Hiring>>
 
 /** In any port. */
 function forGold(specialist: Specialist, pay: number): Hiring {

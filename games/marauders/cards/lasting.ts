@@ -2,17 +2,17 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { current } from '../flow.ts'
+import { type Mark, played, playedThisRound } from '../marks.ts'
 import type { Change, Changes, Quantity } from '../rules/quantities.ts'
 import type { State } from '../state.ts'
-import { GLORY_CARDS, GLORY_KEYS, type GloryKey } from './glory.ts'
-import type { Memory, Play } from './gloryCard.ts'
+import { GLORY_CARDS } from './glory.ts'
+import type { Memory, PlayedCard } from './gloryCard.ts'
+import { GLORY_KEYS, type GloryKey } from './keys.ts'
 
 /** How a frame remembers a card: that it was played, and for whom. A battle forgets it with its round. */
-export function markOf(key: GloryKey, on: Memory, seat: Seat): string {
-  return on === 'battle' ? `${ROUND}${key} ${seat}` : `${key} ${seat}`
+export function markOf(key: GloryKey, on: Memory, seat: Seat): Mark {
+  return on === 'battle' ? playedThisRound(key, seat) : played(key, seat)
 }
-
-export const ROUND = 'round '
 
 export const CARDS_CHANGE: Changes = changesOfAll()
 
@@ -30,7 +30,7 @@ function changesOfAll(): Changes {
   return changes
 }
 
-function changeOf(key: GloryKey, card: Play, quantity: Quantity): Change {
+function changeOf(key: GloryKey, card: PlayedCard, quantity: Quantity): Change {
   const change = card.changes?.[quantity]
   const memory = card.effects.find((effect) => effect.do === 'remember')
   if (change === undefined || memory === undefined) throw new Error(`${key} changes what it does not remember`)

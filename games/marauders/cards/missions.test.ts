@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, type Nation, SKULL, type Target } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 import { type MissionKey, missionNamed } from './missions.ts'
@@ -11,18 +11,18 @@ const EVERYWHERE = Object.keys(WINDOWS) as Window[]
 const QUIET = ['shipsFromEurope', 'royalPardon', 'doldrums'] as const
 
 /** Felipe has claimed the mission. */
-function on(key: MissionKey, own: Seated, setting: Given = {}): Table {
-  const first: Seated = { captain: 'felipe', gold: 10, mission: key, ...own }
+function on(key: MissionKey, own: GivenPlayer, setting: Given = {}): TestTable {
+  const first: GivenPlayer = { captain: 'felipe', gold: 10, mission: key, ...own }
   return given({ players: [first, { captain: 'joris' }], events: QUIET, passes: EVERYWHERE, ...setting })
 }
 
 /** The same in port, with a Port action taken; `dice` are those it leads to. */
-function inPort(key: MissionKey, own: Seated, setting: Given = {}, ...dice: Die[]): Table {
+function inPort(key: MissionKey, own: GivenPlayer, setting: Given = {}, ...dice: Die[]): TestTable {
   return on(key, own, setting).does(0, { type: 'port' }, ...dice)
 }
 
 /** Everybody else passes, until seat 0 has the next turn. */
-function nextRound(table: Table): Table {
+function nextRound(table: TestTable): TestTable {
   const { round } = table.s
   while (table.s.round === round || table.asked()[0] !== '0 turn') {
     const seat = Number(table.asked()[0][0])
@@ -32,7 +32,7 @@ function nextRound(table: Table): Table {
 }
 
 /** The gold it earns, one Glory Point with its card, and the card on the discard pile unless it stays. */
-function completes(table: Table, key: MissionKey, gold: number, { cards = 1, stays = false } = {}): void {
+function completes(table: TestTable, key: MissionKey, gold: number, { cards = 1, stays = false } = {}): void {
   const captain = table.captain(0)
   expect(captain.mission).toBeUndefined()
   expect(captain.gold).toBe(10 + gold)
@@ -43,7 +43,7 @@ function completes(table: Table, key: MissionKey, gold: number, { cards = 1, sta
 }
 
 /** Nothing of it is left to be done in this action. */
-function goesOn(table: Table, key: MissionKey): void {
+function goesOn(table: TestTable, key: MissionKey): void {
   expect(['0 turn', '0 port', '1 turn']).toContain(table.asked()[0])
   expect(table.captain(0).mission?.card).toBe(missionNamed(key))
   expect(table.s.players[0].points.mission).toBe(0)
@@ -67,6 +67,7 @@ test('mission.passageForANoble is not completed: M-02 by one who becomes a pirat
   expect(table.captain(0).mission).toBeUndefined()
   expect(table.s.missions.discard).toEqual([missionNamed('passageForANoble')])
   expect(table.s.players[0].points.mission).toBe(0)
+  expect(table.heard('missionLost')).toMatchObject([{ seat: 0, why: 'passenger' }])
 })
 
 test('mission.breadForTheGarrison is completed: M-03 by handing in two food, which are not sold (C15)', () => {
@@ -84,7 +85,7 @@ test('mission.breadForTheGarrison is not completed: M-03 with one food, nor agai
 })
 
 test('mission.timberForTheYard is completed: M-04 with repairs and a modification', () => {
-  const own: Seated = { port: 'nassau', cargo: ['wood', 'wood'], damage: { masts: 1 } }
+  const own: GivenPlayer = { port: 'nassau', cargo: ['wood', 'wood'], damage: { masts: 1 } }
   const table = inPort('timberForTheYard', own, { shown: { nassau: 'chasers', havana: 'longGuns' } })
   table.does(0, { type: 'handIn' }).does(0, { type: 'takeModification', port: 'nassau' })
   expect(table.captain(0).ship.at.masts).toBe(2)
@@ -109,10 +110,10 @@ test('mission.rumForTheBrethren is not completed: M-05 at sea off Tortuga', () =
 
 /** Five guns, and dice that fall on a hold soon empty: further hits go to the Hull. */
 const BROADSIDE: readonly Die[] = [1, 1, 1, 1, 1]
-const gunner: Seated = { captain: 'felipe', ship: 'manOWar', at: 'havana', gold: 10 }
+const gunner: GivenPlayer = { captain: 'felipe', ship: 'manOWar', at: 'havana', gold: 10 }
 
 /** A solo game: Felipe sinks what lies off Havana. The dice of the enemy are those of his Seamanship. */
-function sinks(key: MissionKey, npc: 'pirateSloop' | 'pirateFrigate' | Nation, own: Seated = {}): Table {
+function sinks(key: MissionKey, npc: 'pirateSloop' | 'pirateFrigate' | Nation, own: GivenPlayer = {}): TestTable {
   const scouting = npc === 'french' ? 2 : 3
   const enemy = npc === 'pirateFrigate' ? [1, 1] : [1, 1, 1]
   const table = given({
@@ -129,7 +130,7 @@ function sinks(key: MissionKey, npc: 'pirateSloop' | 'pirateFrigate' | Nation, o
 test('mission.huntForTheBlackSloop is completed: M-06 beside the usual reward and point', () => {
   const table = sinks('huntForTheBlackSloop', 'pirateSloop')
   expect(table.s.players[0].points.battle).toBe(1)
-  completes(table, 'huntForTheBlackSloop', 10 + 5, { cards: 2 })
+  completes(table, 'huntForTheBlackSloop', 14 + 5, { cards: 2 })
 })
 
 test('mission.huntForTheBlackSloop is not completed: M-06 by sinking the Pirate Frigate', () => {
@@ -137,7 +138,7 @@ test('mission.huntForTheBlackSloop is not completed: M-06 by sinking the Pirate 
 })
 
 test('mission.huntForTheBlackFrigate is completed: M-07 beside the usual reward and point', () => {
-  completes(sinks('huntForTheBlackFrigate', 'pirateFrigate'), 'huntForTheBlackFrigate', 15 + 15, { cards: 2 })
+  completes(sinks('huntForTheBlackFrigate', 'pirateFrigate'), 'huntForTheBlackFrigate', 20 + 15, { cards: 2 })
 })
 
 test('mission.huntForTheBlackFrigate is not completed: M-07 by sinking the Pirate Sloop', () => {
@@ -147,17 +148,17 @@ test('mission.huntForTheBlackFrigate is not completed: M-07 by sinking the Pirat
 test('mission.theAdmiralsHead is completed: M-08 with the bounties as usual', () => {
   const table = sinks('theAdmiralsHead', 'french', { bounties: { dutch: 1 } })
   expect(table.captain(0).bounties.french).toBe(2)
-  completes(table, 'theAdmiralsHead', 15, { cards: 2 })
+  completes(table, 'theAdmiralsHead', 18, { cards: 2 })
 })
 
 test('mission.theAdmiralsHead is not completed: M-08 by sinking a pirate', () => {
   goesOn(sinks('theAdmiralsHead', 'pirateSloop'), 'theAdmiralsHead')
 })
 
-const raider: Seated = { at: 'caribbeanSea', ship: 'frigate', modifications: ['extendedCargoHold'] }
+const raider: GivenPlayer = { at: 'caribbeanSea', ship: 'frigate', modifications: ['extendedCargoHold'] }
 
 /** A raid that is worth 6 Gold. */
-function raids(key: MissionKey, nation: Nation, cargo = ['food 1 escape', 'rum 2 escape', 'wood 3 cargo']): Table {
+function raids(key: MissionKey, nation: Nation, cargo = ['food 1 escape', 'rum 2 escape', 'wood 3 cargo']): TestTable {
   const table = on(key, raider, { merchants: { caribbeanSea: nation }, cargo })
   return table.finds(0, { kind: 'merchant' }).does(0, { type: 'raid', nation }, 1, 1, 1).does(0, { type: 'done' })
 }
@@ -216,10 +217,11 @@ test('mission.theSmugglersNest is completed: M-12 with two Cargo Cards on top', 
   completes(table, 'theSmugglersNest', 10)
 })
 
-test('what helps in Crew Combat helps against a card’s crew: Swivel Guns fire first', () => {
+test('Swivel Guns do not fire ashore: not in a camp, nor in a nest (p. 8, R45)', () => {
   const table = on('theSmugglersNest', { at: 'caribbeanSea', ship: 'galleon', modifications: ['swivelGuns'] })
-  table.finds(0, SEARCH, SKULL, 1, SKULL, SKULL, 1)
+  table.finds(0, SEARCH, SKULL, SKULL, 1, SKULL, 1, 1)
   completes(table, 'theSmugglersNest', 10)
+  expect(table.heard('rolled').map(({ why }) => why)).not.toContain('swivelGuns')
 })
 
 test('beating a card’s crew is winning Crew Combat, but defeats neither a player nor an NPC (C6)', () => {
@@ -375,7 +377,7 @@ test('mission.thePirateKingsWager is completed: M-22 with two more Glory Cards t
 
 test('mission.thePirateKingsWager is not completed: M-22 by a crew that only a card knows (C6)', () => {
   const rumors = ['theShipThatShouldHaveSunk'] as const
-  const own: Seated = { at: 'caribbeanSea', ship: 'galleon', bounties: { dutch: 1 }, rumors }
+  const own: GivenPlayer = { at: 'caribbeanSea', ship: 'galleon', bounties: { dutch: 1 }, rumors }
   const table = on('thePirateKingsWager', own)
   table.finds(0, { kind: 'rumor', card: table.captain(0).rumors[0] })
   table.does(0, { type: 'choose', choice: 'boardHer' }, SKULL, SKULL, 1, SKULL, 1, 1)
@@ -412,8 +414,14 @@ test('mission.silverForTheCrown is completed: M-24 by a Port action in Havana', 
 
 test('mission.silverForTheCrown is not completed: M-24 while NPC pirates hunt its owner as the richest', () => {
   const hunt = (mission?: 'silverForTheCrown') => {
-    const poor: Seated = { captain: 'felipe', gold: 0, at: 'cartagena', ship: 'frigate', ...(mission && { mission }) }
-    const rich: Seated = { captain: 'joris', gold: 40, at: 'petitGoave' }
+    const poor: GivenPlayer = {
+      captain: 'felipe',
+      gold: 0,
+      at: 'cartagena',
+      ship: 'frigate',
+      ...(mission && { mission }),
+    }
+    const rich: GivenPlayer = { captain: 'joris', gold: 40, at: 'petitGoave' }
     const dice = mission === undefined ? [] : [1, 1]
     const table = given({
       begin: 'round',
@@ -429,7 +437,7 @@ test('mission.silverForTheCrown is not completed: M-24 while NPC pirates hunt it
 })
 
 test('Silver for the Crown does not make NPC pirates hunt a pirate (C25)', () => {
-  const own: Seated = { at: 'havana', ship: 'frigate', bounties: { dutch: 1 } }
+  const own: GivenPlayer = { at: 'havana', ship: 'frigate', bounties: { dutch: 1 } }
   expect(on('silverForTheCrown', own, { npcs: { pirateSloop: 'havana' } }).asked()).toEqual(['0 turn'])
 })
 

@@ -3,8 +3,8 @@
  * is known in full; all are reconstructions. A Glory Point follows of itself.
  */
 
-import type { Foe, Good, Nation, Port, ShipType, Skill, Zone } from '../vocabulary.ts'
-import type { CardEffect } from './effect.ts'
+import type { Good, Nation, Port, ShipType, Skill, Zone } from '../vocabulary.ts'
+import type { CardEffect, Fight } from './effect.ts'
 
 /** What a mission asks of whoever claims it. */
 export interface Requirement {
@@ -17,7 +17,7 @@ export interface Requirement {
 }
 
 /** What has to be done. */
-export type Step =
+export type MissionStep =
   /** A Port action there; goods are handed in when one likes, a check is made at once. */
   | {
       readonly at: 'port'
@@ -30,7 +30,7 @@ export type Step =
   | { readonly at: 'battle'; readonly against: 'pirateSloop' | 'pirateFrigate' | 'navy' | 'anyone' }
   | { readonly at: 'raid'; readonly nation: Nation; readonly gold: number }
   /** A Scout action there, and perhaps Crew Combat with what is found. */
-  | { readonly at: 'search'; readonly zone: Zone; readonly foe?: Foe }
+  | { readonly at: 'search'; readonly zone: Zone; readonly fight?: Fight }
   /** At sea in each of them; in order only without a port in between. */
   | { readonly at: 'zones'; readonly zones: readonly Zone[]; readonly inOrder?: true }
   /** A Port action in a port of each. */
@@ -42,7 +42,7 @@ export interface MissionData {
   readonly key: string
   readonly port: Port
   readonly asks: Requirement
-  readonly steps: readonly Step[]
+  readonly steps: readonly MissionStep[]
   readonly effects: readonly CardEffect[]
   /** The passenger leaves a Captain who becomes a pirate. */
   readonly passenger?: true
@@ -101,7 +101,7 @@ export const MISSIONS = [
     port: 'basseTerre',
     asks: { wanted: false },
     steps: [{ at: 'battle', against: 'pirateSloop' }],
-    effects: [{ do: 'gainGold', gold: 10 }],
+    effects: [{ do: 'gainGold', gold: 14 }],
   },
   {
     id: 'M-07',
@@ -109,7 +109,7 @@ export const MISSIONS = [
     port: 'curacao',
     asks: { wanted: false },
     steps: [{ at: 'battle', against: 'pirateFrigate' }],
-    effects: [{ do: 'gainGold', gold: 15 }],
+    effects: [{ do: 'gainGold', gold: 20 }],
   },
   {
     id: 'M-08',
@@ -117,7 +117,7 @@ export const MISSIONS = [
     port: 'portRoyal',
     asks: { wanted: true },
     steps: [{ at: 'battle', against: 'navy' }],
-    effects: [{ do: 'gainGold', gold: 15 }],
+    effects: [{ do: 'gainGold', gold: 18 }],
   },
   {
     id: 'M-09',
@@ -146,7 +146,7 @@ export const MISSIONS = [
     key: 'theGovernorsHeir',
     port: 'santoDomingo',
     asks: { check: 'leadership' },
-    steps: [{ at: 'search', zone: 'tortuga', foe: 'kidnappers' }],
+    steps: [{ at: 'search', zone: 'tortuga', fight: { foe: 'kidnappers', where: 'ashore' } }],
     effects: [
       { do: 'gainGold', gold: 12 },
       { do: 'removeBounty', nation: 'spanish', count: 'all' },
@@ -157,7 +157,7 @@ export const MISSIONS = [
     key: 'theSmugglersNest',
     port: 'stJohn',
     asks: { crew: 2 },
-    steps: [{ at: 'search', zone: 'caribbeanSea', foe: 'smugglers' }],
+    steps: [{ at: 'search', zone: 'caribbeanSea', fight: { foe: 'smugglers', where: 'ashore' } }],
     effects: [
       { do: 'gainGold', gold: 10 },
       { do: 'gainCargo', draw: 2, keep: 'all' },
@@ -293,7 +293,7 @@ export function missionNamed(key: MissionKey): number {
 }
 
 /** The step a mission has reached; none when all are done. */
-export function stepOf({ card, step }: { readonly card: number; readonly step: number }): Step | undefined {
+export function stepOf({ card, step }: { readonly card: number; readonly step: number }): MissionStep | undefined {
   return dataOf(card).steps[step]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARGO } from '../components/cargo.ts'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { skillOf } from '../rules/captain.ts'
 import { fullValue } from '../rules/ship.ts'
 import { census } from '../view.ts'
@@ -8,16 +8,16 @@ import { type Die, SKULL } from '../vocabulary.ts'
 import { RUMORS, type RumorKey, rumorNamed } from './rumors.ts'
 
 /** Where the rumor must be presented, with it in hand: in the port during a Port action, or at sea in the zone. */
-function there(key: RumorKey, own: Seated = {}, setting: Given = {}): Table {
+function there(key: RumorKey, own: GivenPlayer = {}, setting: Given = {}): TestTable {
   const { place, skill } = RUMORS[rumorNamed(key)]
-  const where: Seated = skill === 'scouting' ? { at: place } : { port: place }
-  const first: Seated = { captain: 'felipe', gold: 10, rumors: [key], ...where, ...own }
+  const where: GivenPlayer = skill === 'scouting' ? { at: place } : { port: place }
+  const first: GivenPlayer = { captain: 'felipe', gold: 10, rumors: [key], ...where, ...own }
   const table = given({ players: [first, { captain: 'joris' }], ...setting })
   return where.port === undefined ? table : table.does(0, { type: 'port' })
 }
 
 /** The rumor is presented and the check succeeds; `dice` are those that follow. */
-function follow(table: Table, key: RumorKey, ...dice: Die[]): Table {
+function follow(table: TestTable, key: RumorKey, ...dice: Die[]): TestTable {
   const card = rumorNamed(key)
   const { skill } = RUMORS[card]
   if (skill === 'scouting') return table.finds(0, { kind: 'rumor', card }, ...dice)
@@ -26,7 +26,7 @@ function follow(table: Table, key: RumorKey, ...dice: Die[]): Table {
 }
 
 /** One Glory Point with its card, and the rumor on the discard pile or wherever it is said to be. */
-function pays(table: Table, key: RumorKey, gold: number, { cards = 1, stays = false } = {}): void {
+function pays(table: TestTable, key: RumorKey, gold: number, { cards = 1, stays = false } = {}): void {
   const captain = table.captain(0)
   expect(captain.gold).toBe(10 + gold)
   expect(table.s.players[0].points.rumor).toBe(1)
@@ -36,13 +36,13 @@ function pays(table: Table, key: RumorKey, gold: number, { cards = 1, stays = fa
 }
 
 /** Rumors the seat may present now. */
-function presentable(table: Table): number[] {
+function presentable(table: TestTable): number[] {
   const scouted = table.offersOf(0, 'scout').flatMap(({ target }) => (target.kind === 'rumor' ? [target.card] : []))
   return [...table.offersOf(0, 'presentRumor').map(({ card }) => card), ...scouted]
 }
 
 /** Held by seat 0 with all else as said, it cannot be presented. */
-function silent(key: RumorKey, own: Seated): void {
+function silent(key: RumorKey, own: GivenPlayer): void {
   const table = given({ players: [{ captain: 'felipe', rumors: [key], ...own }, { captain: 'joris' }] })
   if (own.port !== undefined) table.does(0, { type: 'port' })
   expect(presentable(table)).toEqual([])
@@ -52,8 +52,8 @@ test('rumor.forgedDocuments is true: R-01 opens every port in spite of bounties'
   const table = follow(there('forgedDocuments'), 'forgedDocuments')
   pays(table, 'forgedDocuments', 0, { stays: true })
   expect(table.captain(0).kept).toEqual([rumorNamed('forgedDocuments')])
-  const wanted: Seated = { captain: 'felipe', at: 'nassau', bounties: { english: 3 } }
-  const offers = (own: Seated) => given({ players: [{ ...wanted, ...own }, {}] }).offersOf(0, 'enterPort')
+  const wanted: GivenPlayer = { captain: 'felipe', at: 'nassau', bounties: { english: 3 } }
+  const offers = (own: GivenPlayer) => given({ players: [{ ...wanted, ...own }, {}] }).offersOf(0, 'enterPort')
   expect(offers({})).toEqual([])
   expect(offers({ kept: ['forgedDocuments'] })).toEqual([{ type: 'enterPort' }])
 })
@@ -66,7 +66,7 @@ test('rumor.forgedDocuments is not offered: R-01 without a Port action (C2)', ()
 })
 
 test('Forged Documents open no port that is closed by war (C14)', () => {
-  const captain: Seated = { captain: 'felipe', at: 'nassau', kept: ['forgedDocuments'] }
+  const captain: GivenPlayer = { captain: 'felipe', at: 'nassau', kept: ['forgedDocuments'] }
   expect(given({ players: [captain, {}], war: ['spanish', 'english'] }).offersOf(0, 'enterPort')).toEqual([])
 })
 
@@ -195,19 +195,19 @@ test('rumor.aPilotWithoutAShip is not offered: R-10 at sea off Old Providence', 
   silent('aPilotWithoutAShip', { at: 'oldProvidence' })
 })
 
-test('rumor.theHarbourMastersBook is true: R-11 sets what a port demands, from the reserve', () => {
-  const table = there('theHarbourMastersBook', {}, { demand: { nassau: 'rum' } })
-  follow(table, 'theHarbourMastersBook')
+test('rumor.theHarborMastersBook is true: R-11 sets what a port demands, from the reserve', () => {
+  const table = there('theHarborMastersBook', {}, { demand: { nassau: 'rum' } })
+  follow(table, 'theHarborMastersBook')
   expect(table.asked()).toEqual(['0 demand'])
   const good = table.s.demandPool.find((one) => one !== 'rum') ?? 'rum'
   table.does(0, { type: 'nameDemandPort', port: 'nassau' }).does(0, { type: 'nameDemand', good })
   expect(table.s.ports.nassau.demand).toBe(good)
   expect(table.s.demandPool).toContain('rum')
-  pays(table, 'theHarbourMastersBook', 6)
+  pays(table, 'theHarborMastersBook', 6)
 })
 
 test('a good that the reserve does not have is swapped with a port that demands it (C11)', () => {
-  const table = there('theHarbourMastersBook')
+  const table = there('theHarborMastersBook')
   const { ports } = table.s
   table.s.demandPool = table.s.demandPool.map((good) => {
     if (good !== 'tobacco') return good
@@ -216,7 +216,7 @@ test('a good that the reserve does not have is swapped with a port that demands 
     if (port !== undefined) port.demand = 'tobacco'
     return other
   })
-  follow(table, 'theHarbourMastersBook')
+  follow(table, 'theHarborMastersBook')
   const [from, to] = [
     Object.entries(ports).find(([, { demand }]) => demand === 'tobacco')?.[0],
     Object.entries(ports).find(([, { demand }]) => demand !== 'tobacco')?.[0],
@@ -228,8 +228,8 @@ test('a good that the reserve does not have is swapped with a port that demands 
   expect([ports[to].demand, ports[from].demand]).toEqual(['tobacco', demand])
 })
 
-test('rumor.theHarbourMastersBook is not offered: R-11 at sea off Havana', () => {
-  silent('theHarbourMastersBook', { at: 'havana' })
+test('rumor.theHarborMastersBook is not offered: R-11 at sea off Havana', () => {
+  silent('theHarborMastersBook', { at: 'havana' })
 })
 
 test('rumor.theSmugglersCellar is true: R-12 keeps every card of one good', () => {
@@ -385,14 +385,14 @@ test('rumor.theHiddenCove is true: R-20 hides from NPCs, and a Scout action ther
   table.does(0, { type: 'careen' })
   expect(table.captain(0).ship.at).toMatchObject({ hull: 2, cannons: 1 })
   expect(table.offersOf(0, 'careen')).toEqual([])
-  const hunted: Seated = { captain: 'felipe', at: 'oldProvidence' }
+  const hunted: GivenPlayer = { captain: 'felipe', at: 'oldProvidence' }
   const npcs = { pirateSloop: 'oldProvidence' } as const
   expect(() => given({ players: [hunted, {}], npcs })).toThrow('more dice')
   given({ players: [{ ...hunted, kept: ['theHiddenCove'] }, {}], npcs })
 })
 
 test('The Hidden Cove helps nowhere else (C12)', () => {
-  const captain: Seated = { captain: 'felipe', at: 'portRoyal', kept: ['theHiddenCove'], damage: { hull: 1 } }
+  const captain: GivenPlayer = { captain: 'felipe', at: 'portRoyal', kept: ['theHiddenCove'], damage: { hull: 1 } }
   expect(given({ players: [captain, {}] }).offersOf(0, 'careen')).toEqual([])
   expect(given({ players: [{ ...captain, at: 'oldProvidence' }, {}] }).offersOf(0, 'careen')).toHaveLength(1)
 })
@@ -425,7 +425,7 @@ test('the extra moves of Native Guides are for moving only (C13)', () => {
 })
 
 test('the Doldrums hold for guided moves as well (C13)', () => {
-  const captain: Seated = { captain: 'felipe', at: 'trinidad', kept: ['nativeGuides'] }
+  const captain: GivenPlayer = { captain: 'felipe', at: 'trinidad', kept: ['nativeGuides'] }
   const table = given({ players: [captain, {}], effects: [{ happening: 'doldrums' }] })
   table.does(0, { type: 'followGuides' }).does(0, { type: 'sail', to: 'bridgetown' })
   table.does(0, { type: 'sail', to: 'trinidad' })

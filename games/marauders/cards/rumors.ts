@@ -111,7 +111,7 @@ export const RUMORS = [
   },
   {
     id: 'R-11',
-    key: 'theHarbourMastersBook',
+    key: 'theHarborMastersBook',
     place: 'havana',
     skill: 'influence',
     effects: [{ do: 'changeDemand' }, { do: 'gainGold', gold: 6 }],
@@ -185,7 +185,7 @@ export const RUMORS = [
       {
         do: 'choose',
         options: [
-          { choice: 'boardHer', if: 'manned', effects: [{ do: 'crewCombat', foe: 'ghosts' }] },
+          { choice: 'boardHer', if: 'manned', effects: [{ do: 'crewCombat', foe: 'ghosts', where: 'sea' }] },
           { choice: 'sailAway', effects: [{ do: 'end' }] },
         ],
       },

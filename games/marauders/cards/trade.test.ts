@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { allBut, type Given, given, type Seated, type Table } from '../given.ts'
+import { allBut, type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import type { Activity, Good, Port } from '../vocabulary.ts'
 import type { Window } from '../windows.ts'
-import type { GloryKey } from './glory.ts'
+import type { GloryKey } from './keys.ts'
 
 const pass = { type: 'pass' } as const
 
 /** In the port of Tortuga with one card. */
-function inPort(key: GloryKey, one: Seated = {}, setting: Given = {}, ...windows: Window[]): Table {
+function inPort(key: GloryKey, one: GivenPlayer = {}, setting: Given = {}, ...windows: Window[]): TestTable {
   const table = given({
     players: [{ captain: 'felipe', port: 'tortuga', gold: 20, glory: [key], ...one }, {}],
     passes: allBut(...windows),
@@ -97,7 +97,7 @@ test('the new good in demand stands if it is not refused', () => {
 })
 
 /** Sells these in Tortuga, where rum is in demand. */
-function sells(table: Table, ...goods: Good[]): Table {
+function sells(table: TestTable, ...goods: Good[]): TestTable {
   for (const good of goods) table.does(0, { type: 'sell', good })
   return table.does(0, { type: 'done' })
 }
@@ -131,7 +131,7 @@ test('glory.shipwrightsFavour is not offered: for a ship that is whole, or to pi
 })
 
 /** Seat 0 offers two rum in Tortuga, where they are in demand; seat 1 holds the card. */
-function offersRum(...goods: Good[]): Table {
+function offersRum(...goods: Good[]): TestTable {
   const table = given({
     players: [
       { captain: 'felipe', port: 'tortuga', gold: 0, cargo: ['rum', 'rum'] },

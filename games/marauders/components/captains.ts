@@ -2,7 +2,8 @@
  * The 16 Captains. Felipe de los Reyes is known in full; six more names with their nation are known, with the ability
  * of Frederico da Silva and part of the skills of Frances Wright and Dominique de Richery; the rest is a
  * reconstruction: ten skill points with one ability, nine with two, and one Captain for each port.
- * What an ability does is in `rules/abilities.ts`.
+ * Within that, ports, skills and abilities are set so that between equal players no Captain wins much more than another:
+ * docs/marauders-report.md. What an ability does is in `rules/abilities.ts`.
  */
 
 import type { Card, Nation, Port, Skill } from '../vocabulary.ts'
@@ -27,14 +28,14 @@ export const CAPTAINS = [
     key: 'frederico',
     name: 'Frederico da Silva',
     nation: 'spanish',
-    homePort: 'santoDomingo',
+    homePort: 'caracas',
     skills: { seamanship: 3, scouting: 3, leadership: 2, influence: 2 },
   },
   {
     key: 'gaspar',
     name: 'Gaspar de Rivera',
     nation: 'spanish',
-    homePort: 'caracas',
+    homePort: 'santoDomingo',
     skills: { seamanship: 2, scouting: 1, leadership: 3, influence: 4 },
   },
   {
@@ -48,21 +49,21 @@ export const CAPTAINS = [
     key: 'rodrigo',
     name: 'Rodrigo Salazar',
     nation: 'spanish',
-    homePort: 'cartagena',
-    skills: { seamanship: 4, scouting: 2, leadership: 3, influence: 1 },
+    homePort: 'trinidad',
+    skills: { seamanship: 4, scouting: 2, leadership: 2, influence: 2 },
   },
   {
     key: 'tomas',
     name: 'Tomás Quintero',
     nation: 'spanish',
-    homePort: 'trinidad',
-    skills: { seamanship: 1, scouting: 4, leadership: 2, influence: 2 },
+    homePort: 'cartagena',
+    skills: { seamanship: 2, scouting: 3, leadership: 2, influence: 2 },
   },
   {
     key: 'dominique',
     name: 'Dominique de Richery',
     nation: 'french',
-    homePort: 'tortuga',
+    homePort: 'basseTerre',
     skills: { seamanship: 2, scouting: 4, leadership: 1, influence: 3 },
   },
   {
@@ -76,7 +77,7 @@ export const CAPTAINS = [
     key: 'charles',
     name: 'Charles Marquis',
     nation: 'french',
-    homePort: 'basseTerre',
+    homePort: 'tortuga',
     skills: { seamanship: 3, scouting: 3, leadership: 3, influence: 1 },
   },
   {
@@ -90,14 +91,14 @@ export const CAPTAINS = [
     key: 'edmund',
     name: 'Edmund Harker',
     nation: 'english',
-    homePort: 'portRoyal',
+    homePort: 'oldProvidence',
     skills: { seamanship: 2, scouting: 4, leadership: 3, influence: 1 },
   },
   {
     key: 'josiah',
     name: 'Josiah Crane',
     nation: 'english',
-    homePort: 'oldProvidence',
+    homePort: 'portRoyal',
     skills: { seamanship: 4, scouting: 2, leadership: 2, influence: 2 },
   },
   {
@@ -112,7 +113,7 @@ export const CAPTAINS = [
     name: 'Thomas Ashby',
     nation: 'english',
     homePort: 'bridgetown',
-    skills: { seamanship: 1, scouting: 2, leadership: 3, influence: 4 },
+    skills: { seamanship: 2, scouting: 2, leadership: 3, influence: 3 },
   },
   {
     key: 'willem',
@@ -132,6 +133,6 @@ export const CAPTAINS = [
 
 export type CaptainKey = (typeof CAPTAINS)[number]['key']
 
-export function captainNamed(key: CaptainKey): Card {
+export function captainNamed(key: CaptainKey): Card<'captains'> {
   return CAPTAINS.findIndex((captain) => captain.key === key)
 }

@@ -37,7 +37,7 @@ export const CARGO: readonly CargoData[] = GOODS.flatMap((good) =>
   LIST[good].split(' ').map((text) => ({ good, plunder: Number(text[0]), icon: ICONS[text[1]] })),
 )
 
-export function goodOf(card: Card): Good {
+export function goodOf(card: Card<'cargo'>): Good {
   return CARGO[card].good
 }
 

@@ -83,18 +83,18 @@ export const EVENTS: readonly EventData[] = [
   card('convoys', 'english E', 'pirateSloop W', 'french S'),
 ]
 
-export function eventNamed(happening: Happening): Card {
+export function eventNamed(happening: Happening): Card<'events'> {
   return EVENTS.findIndex((event) => 'happening' in event && event.happening === happening)
 }
 
 /** The card of a Non-Player Captain. */
-export function shipCard(card: Card): ShipCard {
+export function shipCard(card: Card<'events'>): ShipCard {
   const event = EVENTS[card]
   if (!('npc' in event)) throw new Error(`event ${card} brings no ship`)
   return event
 }
 
-export function npcNamed(name: string): Card {
+export function npcNamed(name: string): Card<'events'> {
   return EVENTS.findIndex((event) => 'npc' in event && event.name === name)
 }
 

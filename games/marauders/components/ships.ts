@@ -85,7 +85,7 @@ export const ACTIONS_PER_TURN = 3
 export const STORM_HITS = 3
 export const ESCORT_PAY = 2
 
-export function modificationOf(token: Card): Modification {
+export function modificationOf(token: Card<'modifications'>): Modification {
   return MODIFICATION_TOKENS[token]
 }
 

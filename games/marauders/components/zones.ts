@@ -122,13 +122,14 @@ export const NEIGHBOURS: Readonly<Record<Zone, readonly Zone[]>> = byKey(ZONES, 
 )
 
 /** p. 13: where there is no border in that direction, the next one clockwise. */
-export function towards(zone: Zone, direction: Direction): Zone {
+export function towards(zone: Zone, direction: Direction): { readonly border: Direction; readonly to: Zone } {
   const from = DIRECTIONS.indexOf(direction)
   for (let step = 0; step < DIRECTIONS.length; step++) {
-    const to = BOARD[zone].borders[DIRECTIONS[(from + step) % DIRECTIONS.length]]
-    if (to !== undefined) return to
+    const border = DIRECTIONS[(from + step) % DIRECTIONS.length]
+    const to = BOARD[zone].borders[border]
+    if (to !== undefined) return { border, to }
   }
-  return zone
+  throw new Error(`${zone} has no border`)
 }
 
 export function isPort(zone: Zone): zone is Port {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 /** The captains' other abilities are tested where they belong: scouting, raids, buying, selling, the shipyard, crews. */
-function attacks(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
+function attacks(attacker: GivenPlayer, defender: GivenPlayer, ...dice: Die[]): TestTable {
   const table = given({
     players: [
       { at: 'havana', ...attacker },
@@ -92,12 +92,23 @@ test('Nicolas Jaurés may roll a failed roll to claim a mission again, once', ()
   expect(table.captain(0).mission?.card).toBe(0)
 })
 
-test('Dominique de Richery starts with two glory cards', () => {
+test('Dominique de Richery starts with three glory cards', () => {
   const table = given({ players: [{ captain: 'felipe' }, {}] })
   table.s.captains.deck = [6]
   delete table.s.players[1].captain
   table.does(0, { type: 'endTurn' }).does(1, { type: 'chooseShip', ship: 'sloop' })
-  expect(table.captain(1).glory).toHaveLength(2)
+  expect(table.captain(1).glory).toHaveLength(3)
+})
+
+test('Nicolas Jaurés may repeat a failed roll to hear a rumor, and to find one true in port', () => {
+  const hearing = given({ players: [{ captain: 'nicolas', port: 'havana' }, {}] }).does(0, { type: 'port' })
+  hearing.does(0, { type: 'visit', activity: 'rumor' }, 1, 1, 1, 1).does(0, { type: 'rollAgain' }, SKULL, 1, 1, 1)
+  expect(hearing.captain(0).rumors).toHaveLength(1)
+  const rumors = ['theMarkedDeck'] as const
+  const proving = given({ players: [{ captain: 'nicolas', port: 'nassau', rumors }, {}] }).does(0, { type: 'port' })
+  const [present] = proving.offersOf(0, 'presentRumor')
+  proving.does(0, present, 1, 1, 1, 1).does(0, { type: 'rollAgain' }, SKULL, 1, 1, 1)
+  expect(proving.heard('rumorTrue')).toHaveLength(1)
 })
 
 test('Nicolas Jaurés has one second roll, not a third', () => {

@@ -14,14 +14,15 @@ import { rollAgain, rollFor, succeeded } from './roll.ts'
 import { isNavalShip } from './zones.ts'
 
 export const CAPTAINS_CHANGE: Changes = {
-  'buy.draw': [of('gaspar', (n) => n + 1)],
+  'buy.draw': [of('gaspar', (n, { again }) => (again === true ? n : n + 1))],
   'buy.pair': [of('willem', () => 3)],
-  'price.sold': [of('thomas', (n) => Math.max(n, 4))],
+  'price.soldInDemand': [of('thomas', (n) => n + 1)],
   'price.repair': [of('margaret', (n) => Math.min(n, 1))],
-  'price.weapon': [of('tomas', (n) => Math.min(n, 2))],
+  'price.weapon': [of('tomas', (n) => Math.min(n, 1))],
+  'price.bigShip': [of('margaret', (n) => n - 7)],
   'recruit.sure': [of('joris', () => 1)],
   'rumor.slots': [of('frederico', () => 2)],
-  'glory.start': [of('dominique', () => 2)],
+  'glory.start': [of('dominique', () => 3)],
   'scout.tries': [of('edmund', () => 2)],
   'dice.npcScout': [
     of('tomas', (n, about) => (about.npc !== undefined && isNavalShip(about.npc) ? Math.max(1, n - 1) : n)),
@@ -49,11 +50,11 @@ export const CAPTAINS_ACT: readonly Listener[] = [
     },
   },
   {
-    /** Frances: one die of each Scouting roll for a merchant again. */
+    /** Frances: one die of each Scouting roll again. */
     use: 'rerollDie',
     windows: ['scout.after'],
     offers(s, seat, f) {
-      if (f.type !== 'scout' || f.target.kind !== 'merchant' || f.marks.includes('rerollDie')) return []
+      if (f.type !== 'scout' || f.marks.includes('rerollDie')) return []
       if (!isCalled(s, seat, 'frances') || f.seat !== seat || succeeded(f.dice)) return []
       return f.dice.flatMap((die, i) => (die === SKULL ? [] : [{ type: 'rerollDie', die: i } as const]))
     },
@@ -66,11 +67,12 @@ export const CAPTAINS_ACT: readonly Listener[] = [
     },
   },
   {
-    /** Nicolas: a failed roll to claim a mission again. */
+    /** Nicolas: a failed roll to claim a mission, to hear a rumor or to find one true in port, again. */
     use: 'rollAgain',
     windows: ['check.after'],
     offers(s, seat, f) {
-      if (f.type !== 'check' || f.why !== 'mission' || succeeded(f.dice) || f.again) return []
+      if (f.type !== 'check' || succeeded(f.dice) || f.again) return []
+      if (f.why !== 'mission' && f.why !== 'rumor') return []
       return isCalled(s, seat, 'nicolas') ? [{ type: 'rollAgain' }] : []
     },
     act(p, seat, _use, f) {

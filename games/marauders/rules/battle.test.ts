@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 /** Seat 0 attacks seat 1, who is wanted, so that no bounties come into it. Dice: the first contest and its hits. */
-function attack(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
+function attack(attacker: GivenPlayer, defender: GivenPlayer, ...dice: Die[]): TestTable {
   const table = given({
     passes: ['battle.won'],
     players: [
@@ -93,6 +93,15 @@ test('hits to a destroyed location go to the hull, and a ship without hull sinks
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded', winner: { seat: 0 } }])
 })
 
+test('R47: a ship that has sunk takes no more hits, and none are told', () => {
+  const table = attack({ ship: 'frigate' }, { damage: { masts: 2 } }, SKULL, SKULL, 1, 1, 2, 2, 1)
+  expect(table.heard('hit').map(({ location, left }) => [location, left])).toEqual([
+    ['hull', 1],
+    ['hull', 0],
+  ])
+  expect(table.heard('captainDied')).toHaveLength(1)
+})
+
 test('hits are simultaneous: a ship that is sunk still fires (p. 14)', () => {
   const table = attack({ captain: 'frederico', ship: 'frigate' }, {}, SKULL, SKULL, 1, SKULL, 1, 4, 4, 4, 2)
   expect(table.s.players[1].captain).toBeUndefined()
@@ -160,6 +169,7 @@ test('to flee one must win, and the enemy must have no success (F15)', () => {
   const table = attack({ captain: 'frederico' }, {}, ...NOTHING).does(0, shoot)
   table.does(1, flee, SKULL, 1, 1, SKULL, SKULL, 2)
   expect(table.heard('fled')).toEqual([])
+  expect(table.heard('caught')).toEqual([{ type: 'caught', who: { seat: 1 }, successes: 1 }])
   table.does(0, shoot).does(1, flee, 4, 4, 4, SKULL, 1)
   expect(table.heard('fled')).toEqual([{ type: 'fled', who: { seat: 1 } }])
   expect(table.heard('battleEnded')).toEqual([{ type: 'battleEnded' }])

@@ -1,12 +1,13 @@
 /** Naval Combat (p. 14). */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { FOE } from '../cards/effect.ts'
-import { ROUND } from '../cards/lasting.ts'
+import { type Fight, FOE } from '../cards/effect.ts'
 import { announce, type Chapter, type Play, pop, push, tell, top } from '../flow.ts'
-import type { BattleFrame, SideIndex } from '../frames.ts'
+import type { BattleFrame, Side, SideIndex } from '../frames.ts'
+import { isOfRound } from '../marks.ts'
+import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import type { CombatAction, Foe, Npc } from '../vocabulary.ts'
+import type { CombatAction, Who } from '../vocabulary.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
@@ -22,32 +23,25 @@ import { allowed, combatants, contestWinner, SIDES, seatsOf, shipOf, whoOf } fro
 import { open } from './window.ts'
 import { isNavalShip } from './zones.ts'
 
-/** p. 13: who controls an NPC: the player to the left of the one who fights it. Alone, nobody. */
-export function startBattle(
-  p: Play,
-  aggressor: { seat?: Seat; npc?: Npc },
-  defender: { seat?: Seat; npc?: Npc },
-): void {
-  const sides: BattleFrame['sides'] = [side(p.s, aggressor, defender), side(p.s, defender, aggressor)]
-  const frame = newBattle(sides)
-  const npc = aggressor.npc ?? defender.npc
-  if (npc !== undefined) frame.npcShip = newShip(shipTypeOf(p.s, npc))
-  push(p, frame)
+export function startBattle(p: Play, aggressor: Who, defender: Who): void {
+  push(p, newBattle(p.s, aggressor, defender))
 }
 
 /** p. 14: Crew Combat because of a rumor or mission: nothing comes before it, and nothing is won but what the card says. */
-export function startCrewCombat(p: Play, seat: Seat, foe: Foe): void {
-  const npcShip = newShip('sloop')
-  npcShip.at.crew = FOE[foe].crew
-  push(p, { ...newBattle([{ seat, by: seat }, { foe }]), npcShip, at: 'board', winner: 0 })
+export function startCrewCombat(p: Play, seat: Seat, { foe, where }: Fight): void {
+  const frame: BattleFrame = { ...newBattle(p.s, { seat }, { foe }), at: 'board', winner: 0 }
+  push(p, where === 'ashore' ? { ...frame, ashore: true } : frame)
 }
 
-function newBattle(sides: BattleFrame['sides']): BattleFrame {
+/** Before anything was declared. The ship of an NPC is whole; of a foe only the Crew counts. */
+export function newBattle(s: State, aggressor: Who, defender: Who): BattleFrame {
+  const npcShip = shipFor(s, aggressor) ?? shipFor(s, defender)
   return {
     type: 'battle',
     asks: [],
     marks: [],
-    sides,
+    sides: [side(s, aggressor, defender), side(s, defender, aggressor)],
+    ...(npcShip && { npcShip }),
     at: 'begin',
     afterShots: 'round',
     round: 0,
@@ -57,6 +51,23 @@ function newBattle(sides: BattleFrame['sides']): BattleFrame {
     lost: [],
     captured: false,
   }
+}
+
+function shipFor(s: State, who: Who): Ship | undefined {
+  if ('npc' in who) return newShip(shipTypeOf(s, who.npc))
+  if ('seat' in who) return undefined
+  const ship = newShip('sloop')
+  ship.at.crew = FOE[who.foe].crew
+  return ship
+}
+
+/** p. 13: who controls an NPC: the player to the left of the one who fights it. Alone, nobody. */
+function side(s: State, own: Who, enemy: Who): Side {
+  if ('seat' in own) return { seat: own.seat, by: own.seat }
+  if ('foe' in own) return { foe: own.foe }
+  if (!('seat' in enemy)) return { npc: own.npc }
+  const left = (enemy.seat + 1) % s.players.length
+  return left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
 }
 
 export const battle: Chapter<BattleFrame> = {
@@ -118,7 +129,7 @@ function nextRound(p: Play, f: BattleFrame): void {
   f.round++
   f.declared = []
   delete f.winner
-  f.marks = f.marks.filter((mark) => !mark.startsWith(ROUND))
+  f.marks = f.marks.filter((mark) => !isOfRound(mark))
   const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
   f.at = stuck && f.round > 1 ? 'over' : 'declare'
 }
@@ -155,7 +166,7 @@ function contest(p: Play, f: BattleFrame): void {
 }
 
 /** p. 14: one die without Masts; one more if two or more points more maneuverable. */
-function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
+export function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
   const own = shipOf(s, f.sides[i])
   if (own.at.masts === 0) return 1
   const { seat, npc } = f.sides[i]
@@ -170,20 +181,24 @@ function resolve(p: Play, f: BattleFrame): void {
   const skulls = SIDES.map((i) => successes(f.dice[i]))
   const winner = contestWinner(f)
   tell(p, { type: 'contest', ...(winner !== undefined && { winner: whoOf(f.sides[winner]) }) })
+  f.at = 'shots'
+  f.afterShots = 'round'
+  // p. 14: without any success the round is over, whoever serves the guns.
+  if (skulls.every((count) => count === 0)) return
   for (const by of SIDES) {
     const hits = f.declared[by] === 'shoot' ? volleyOf(p.s, f, by, by === winner, skulls[by]) : 0
     if (hits > 0) f.volleys.push({ by, hits, long: false })
   }
-  f.at = 'shots'
-  f.afterShots = 'round'
   if (winner === undefined) return
   f.winner = winner
   if (f.declared[winner] === 'board') f.afterShots = 'board'
-  if (f.declared[winner] === 'flee' && skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.afterShots = 'escape'
+  if (f.declared[winner] !== 'flee') return
+  if (skulls[1 - winner] <= fleeAgainst(p.s, f, winner)) f.afterShots = 'escape'
+  else tell(p, { type: 'caught', who: whoOf(f.sides[winner]), successes: skulls[1 - winner] })
 }
 
 /** p. 14: the winner hits with all Cannons, anyone else once for each success. Without Cannons nobody hits. */
-function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls: number): number {
+export function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls: number): number {
   const { cannons } = shipOf(s, f.sides[by]).at
   const { seat } = f.sides[by]
   const scored = won ? cannons : skulls
@@ -191,7 +206,7 @@ function volleyOf(s: State, f: BattleFrame, by: SideIndex, won: boolean, skulls:
   return won && cannons > 0 ? hits : Math.min(hits, cannons)
 }
 
-function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
+export function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
   const { seat } = f.sides[i]
   return seat === undefined ? 0 : adjust(s, 'flee.against', seat, 0)
 }
@@ -284,11 +299,4 @@ function victorOf(f: BattleFrame): SideIndex | undefined {
 function victorSeat(f: BattleFrame): Seat[] {
   const victor = victorOf(f)
   return victor === undefined ? [] : seatsOf(f.sides[victor])
-}
-
-function side(s: State, own: { seat?: Seat; npc?: Npc }, enemy: { seat?: Seat }): BattleFrame['sides'][number] {
-  if (own.seat !== undefined) return { seat: own.seat, by: own.seat }
-  const left = enemy.seat === undefined ? undefined : (enemy.seat + 1) % s.players.length
-  if (own.npc === undefined) throw new Error('a side without a Captain')
-  return left === undefined || left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
 }

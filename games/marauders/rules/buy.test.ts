@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import type { Port } from '../vocabulary.ts'
 
 const SIX = ['spices', 'cocoa', 'cocoa', 'rum', 'rum', 'rum']
 
-function shops(captain: Seated & { port: Port }, setting: Given = {}): Table {
+function shops(captain: GivenPlayer & { port: Port }, setting: Given = {}): TestTable {
   const table = given({
     players: [{ captain: 'felipe', gold: 20, ...captain }, {}],
     demand: { [captain.port]: 'wood' },
@@ -14,7 +14,7 @@ function shops(captain: Seated & { port: Port }, setting: Given = {}): Table {
   return table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'buyGoods' })
 }
 
-function offeredGoods(table: Table): number {
+function offeredGoods(table: TestTable): number {
   return table.heard('goodsOffered').at(-1)?.count ?? 0
 }
 
@@ -74,12 +74,12 @@ test('Caracas offers eight cards, St. Maarten seven and eight to the Dutch', () 
   expect(offeredGoods(shops({ port: 'stMaarten', captain: 'willem' }))).toBe(8)
 })
 
-test('Gaspar de Rivera draws one more card, also where only three are drawn (R11)', () => {
+test('Gaspar de Rivera draws one more card, but neither he nor a Purser where only three are drawn (R11)', () => {
   expect(offeredGoods(shops({ port: 'tortuga', captain: 'gaspar' }))).toBe(7)
-  const table = given({ players: [{ captain: 'gaspar', port: 'tortuga' }, {}] })
+  const table = given({ players: [{ captain: 'gaspar', port: 'tortuga', specialists: ['purser'] }, {}] })
   table.captain(0).bought = { port: 'tortuga', round: 0 }
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'buyGoods' })
-  expect(offeredGoods(table)).toBe(4)
+  expect(offeredGoods(table)).toBe(3)
 })
 
 test('Willem Hartog pays 1 gold already for a pair', () => {

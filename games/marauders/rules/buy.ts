@@ -1,5 +1,6 @@
 /** Buying goods (p. 8). */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { CARGO_IN_PORT, GOODS_DRAWN, GOODS_DRAWN_AGAIN, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, whisper } from '../flow.ts'
@@ -73,13 +74,13 @@ function hasRoom(s: State, f: BuyFrame): boolean {
   return captainOf(s, f.seat).cargo.length + f.taken.length < CARGO_IN_PORT
 }
 
-/** p. 8: cards of the good in demand are discarded and replaced. */
+/** p. 8: cards of the good in demand are discarded and replaced; in the same port two turns running only three are drawn. */
 function drawGoods(p: Play, f: BuyFrame): void {
   const captain = captainOf(p.s, f.seat)
   const { bought } = captain
   const port = portOf(captain)
   const again = bought?.port === port && bought.round === p.s.round - 1
-  const count = adjust(p.s, 'buy.draw', f.seat, again ? GOODS_DRAWN_AGAIN : GOODS_DRAWN)
+  const count = adjust(p.s, 'buy.draw', f.seat, again ? GOODS_DRAWN_AGAIN : GOODS_DRAWN, { again })
   while (f.cards.length + f.taken.length < count) {
     const [card] = drawCargo(p, 1)
     if (card === undefined) break
@@ -98,9 +99,13 @@ function take(f: BuyFrame, good: Good): void {
 
 /** p. 8: 3 Gold, 2 if two cards of the good were drawn, 1 if three or more; by what was drawn, not bought. */
 export function priceOf(s: State, f: BuyFrame, good: Good): number {
-  const drawn = countOf(f.cards, good) + countOf(f.taken, good)
-  const alike = drawn === 2 ? adjust(s, 'buy.pair', f.seat, 2) : Math.min(drawn, 3)
-  return Math.max(1, adjust(s, 'price.good', f.seat, PRICE.good) + 1 - alike)
+  return priceOfEach(s, f.seat, countOf(f.cards, good) + countOf(f.taken, good))
+}
+
+/** What a card costs where so many of its good were drawn. */
+export function priceOfEach(s: State, seat: Seat, drawn: number): number {
+  const alike = drawn === 2 ? adjust(s, 'buy.pair', seat, 2) : Math.min(drawn, 3)
+  return Math.max(1, adjust(s, 'price.good', seat, PRICE.good) + 1 - alike)
 }
 
 /** For what has been chosen so far. */
@@ -110,7 +115,7 @@ export function owed(s: State, f: BuyFrame): number {
   return sum
 }
 
-function paidFor(f: BuyFrame): readonly Card[] {
+function paidFor(f: BuyFrame): readonly Card<'cargo'>[] {
   return f.free ? f.taken.slice(0, -1) : f.taken
 }
 

@@ -4,26 +4,15 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { CardEffect } from '../cards/effect.ts'
 import { type Play, push } from '../flow.ts'
 import type { Captain, State } from '../state.ts'
-import type { Card, Origin, Specialist } from '../vocabulary.ts'
-
-/** Which deck a card comes from. */
-export const DECK = { glory: 'glory', rumor: 'rumors', mission: 'missions' } as const
+import { type Card, DECK_OF, type Origin, type Source, type Specialist } from '../vocabulary.ts'
 
 /** Everything a card says, in order (`rules/perform.ts`). It is discarded in the end, unless it lies elsewhere. */
-export function perform(
-  p: Play,
-  seat: Seat,
-  from: Origin,
-  card: Card,
-  effects: readonly CardEffect[],
-  holds = true,
-): void {
+export function perform(p: Play, seat: Seat, source: Source, effects: readonly CardEffect[], holds = true): void {
   push(p, {
     type: 'effects',
     asks: [],
     seat,
-    from,
-    card,
+    ...source,
     holds,
     at: 'next',
     todo: [...effects],
@@ -33,8 +22,12 @@ export function perform(
   })
 }
 
-export function discardOf(s: State, from: Origin): Card[] {
-  return s[DECK[from]].discard
+export function sourceOf({ from, card }: Source): Source {
+  return { from, card } as Source
+}
+
+export function discardOf(s: State, from: Origin): Card<(typeof DECK_OF)[Origin]>[] {
+  return s[DECK_OF[from]].discard
 }
 
 export function employs(captain: Captain, type: Specialist): boolean {

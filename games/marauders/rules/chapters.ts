@@ -84,6 +84,8 @@ export function answer(p: Play, seat: Seat, action: Action): void {
   if (action.type === 'askAgain') return askAgain(p, seat, action.window)
   const frame = top(p.s)
   frame.asks = frame.asks.filter((asked) => asked !== seat)
+  // What was played before cannot be copied any more; who has announced a card still decides about it.
+  if (action.type !== 'announceGlory') p.s.players[seat].recent = []
   chapterOf(frame).answer?.(p, frame, seat, action)
   proceed(p)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 /** Felipe (Leadership 2) boards Frances (Leadership 3). Dice: what follows the boarding. */
-function boards(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
+function boards(attacker: GivenPlayer, defender: GivenPlayer, ...dice: Die[]): TestTable {
   const table = given({
     passes: ['battle.won'],
     players: [
@@ -17,7 +17,7 @@ function boards(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
 }
 
 /** The aggressor's dice with this face, the other's all ones. */
-function contest(attacker: Seated, defender: Seated, face: Die): Die[] {
+function contest(attacker: GivenPlayer, defender: GivenPlayer, face: Die): Die[] {
   const nimble = (attacker.ship ?? 'sloop') === 'galleon' && (defender.ship ?? 'sloop') === 'sloop' ? 1 : 0
   return [face, ...Array<Die>(2).fill(1), ...Array<Die>(2 + nimble).fill(1)]
 }
@@ -72,6 +72,24 @@ test('a ship without crew that is boarded is lost at once', () => {
   const table = boards({}, { damage: { crew: 2 } })
   expect(table.heard('rolled').filter(({ why }) => why === 'leadership')).toEqual([])
   expect(table.asked()).toEqual(['0 claimShip'])
+})
+
+test('a ship without crew loses Crew Combat before her Swivel Guns fire (p. 14, R46)', () => {
+  const table = boards({ damage: { crew: 1 } }, { damage: { crew: 2 }, modifications: ['swivelGuns'] })
+  expect(table.heard('rolled').map(({ why }) => why)).not.toContain('swivelGuns')
+  expect(table.asked()).toEqual(['0 claimShip'])
+  table.does(0, { type: 'keepShip' })
+  expect(table.s.players[1].captain).toBeUndefined()
+})
+
+test('a Reinforced Hull absorbs a hit of Crew Combat, of dice and of Swivel Guns (R20)', () => {
+  const hull = { modifications: ['reinforcedHull'] } as const
+  const table = boards({}, hull, SKULL, 1, 1, 1, 1)
+  expect(table.asked()).toEqual(['1 window'])
+  table.does(1, { type: 'absorb', hit: 0 }, ...[1, 1, 1, 1, 1], SKULL, SKULL, 1, 1, 1)
+  expect(table.heard('hitAbsorbed')).toHaveLength(1)
+  const swept = boards({ modifications: ['swivelGuns'] }, hull, SKULL, 1)
+  expect(swept.offersOf(1, 'absorb')).toEqual([{ type: 'absorb', hit: 0 }])
 })
 
 test('Swivel Guns cost the enemy one crew before Crew Combat, whoever boarded', () => {

@@ -16,6 +16,8 @@ export const crew: Chapter<CrewFrame> = {
     const battle = ongoing(p.s, 'battle')
     switch (f.at) {
       case 'start':
+        // p. 14: a ship without Crew has lost before anybody fires.
+        if (SIDES.some((i) => shipOf(p.s, battle.sides[i]).at.crew === 0)) return settle(p, battle, f)
         f.at = 'swept'
         return open(p, 'crew.start', combatants(battle))
       case 'swept':
@@ -24,12 +26,12 @@ export const crew: Chapter<CrewFrame> = {
       case 'roll':
         f.round++
         for (const i of SIDES) {
-          f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, f, i))
+          f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, f.round, i))
         }
         f.at = 'rolled'
         return open(p, 'crew.afterRoll', combatants(battle))
       case 'rolled':
-        f.hits = [hitsOf(p.s, battle, f, 1), hitsOf(p.s, battle, f, 0)]
+        f.hits = [blows(p.s, battle, f, 1), blows(p.s, battle, f, 0)]
         f.at = 'struck'
         return open(p, 'battle.hitTaken', combatants(battle))
       case 'struck':
@@ -41,11 +43,15 @@ export const crew: Chapter<CrewFrame> = {
 }
 
 /** p. 14: each success is a hit, but no more than one has Crew, as it was before the roll. */
-function hitsOf(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
-  const { seat } = battle.sides[i]
-  const rolled = successes(f.dice[i])
-  const hits = seat === undefined ? rolled : adjust(s, 'crew.hits', seat, rolled, { round: f.round })
+function blows(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
+  const hits = crewHits(s, battle, f.round, i, successes(f.dice[i]))
   return Math.min(hits, shipOf(s, battle.sides[i]).at.crew)
+}
+
+/** Hits that so many successes are worth, before the limit of Crew. */
+export function crewHits(s: State, { sides }: BattleFrame, round: number, i: SideIndex, rolled: number): number {
+  const { seat } = sides[i]
+  return seat === undefined ? rolled : adjust(s, 'crew.hits', seat, rolled, { round })
 }
 
 function strikeCrew(p: Play, battle: BattleFrame, i: SideIndex, hits: number): void {
@@ -71,9 +77,10 @@ function settle(p: Play, battle: BattleFrame, f: CrewFrame): void {
   pop(p)
 }
 
-function leadership(s: State, battle: BattleFrame, f: CrewFrame, i: SideIndex): number {
-  const { seat, npc, foe } = battle.sides[i]
+/** Dice in a round of Crew Combat. */
+export function leadership(s: State, { sides }: BattleFrame, round: number, i: SideIndex): number {
+  const { seat, npc, foe } = sides[i]
   if (npc !== undefined) return npcSkill(s, npc, 'leadership')
   if (foe !== undefined) return FOE[foe].leadership
-  return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round: f.round })
+  return seat === undefined ? 0 : adjust(s, 'dice.crew', seat, skillOf(s, seat, 'leadership'), { round })
 }

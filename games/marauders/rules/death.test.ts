@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 
 /** Seat 0 runs a wreck onto the reefs of Bridgetown. */
-function drowns(captain: Seated, setting: Given = {}): Table {
+function drowns(captain: GivenPlayer, setting: Given = {}): TestTable {
   const wreck = { captain: 'felipe', ship: 'frigate', at: 'bridgetown', damage: { hull: 2 } } as const
   const table = given({ players: [{ ...wreck, ...captain }, { captain: 'joris' }], ...setting })
   return table.does(0, { type: 'enterPort' }, 1, 1, 1)
@@ -21,17 +21,31 @@ test('the new captain arrives on the next turn, with 10 gold as far as the stash
   const table = drowns({ stash: 7 }, { events: ['doldrums'] }).does(1, { type: 'endTurn' })
   while (table.asked()[0] !== '0 chooseShip') table.does(1, { type: 'endTurn' })
   table.does(0, { type: 'chooseShip', ship: 'flute' })
+  expect(table.asked()).toEqual(['0 purse'])
+  table.does(0, { type: 'withdraw', gold: 7 })
   expect(table.captain(0)).toMatchObject({ gold: 10, inPort: true, ship: { type: 'flute' } })
   expect(table.captain(0).glory.length).toBeGreaterThanOrEqual(1)
   expect(table.s.players[0].stash).toBe(0)
   expect(table.asked()).toEqual(['0 turn'])
 })
 
-test('a stash of 10 or more supplies all of it', () => {
+test('a new captain takes from the stash as much as he likes of what he needs, up to 10 (R42)', () => {
   const table = drowns({ stash: 25 }, { events: ['doldrums'] }).does(1, { type: 'endTurn' })
   while (table.asked()[0] !== '0 chooseShip') table.does(1, { type: 'endTurn' })
   table.does(0, { type: 'chooseShip', ship: 'flute' })
-  expect(table.s.players[0].stash).toBe(15)
+  expect(table.captain(0).gold).toBe(0)
+  expect(table.offersOf(0, 'withdraw').map(({ gold }) => gold)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  table.does(0, { type: 'done' })
+  expect(table.s.players[0].stash).toBe(25)
+  expect(table.captain(0).gold).toBe(0)
+})
+
+test('without a stash the game pays all 10 and nothing is asked (F33)', () => {
+  const table = drowns({}, { events: ['doldrums'] }).does(1, { type: 'endTurn' })
+  while (table.asked()[0] !== '0 chooseShip') table.does(1, { type: 'endTurn' })
+  table.does(0, { type: 'chooseShip', ship: 'flute' })
+  expect(table.captain(0).gold).toBe(10)
+  expect(table.asked()).toEqual(['0 turn'])
 })
 
 test("a lost ship's modifications are placed by its owner", () => {

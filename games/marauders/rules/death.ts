@@ -7,12 +7,22 @@ import { STARTING_GOLD } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { CaptainFrame, PlaceFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { byKey, type Card, NATIONS, PORTS, type ShipType, STARTING_SHIPS, type StartingShip } from '../vocabulary.ts'
+import {
+  type Action,
+  byKey,
+  type Card,
+  NATIONS,
+  PORTS,
+  type ShipType,
+  STARTING_SHIPS,
+  type StartingShip,
+} from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardOf } from './cards.ts'
 import { drawGlory } from './glory.ts'
 import { adjust } from './passives.ts'
 import { newShip } from './ship.ts'
+import { withdraw } from './stash.ts'
 
 /** p. 15: everything goes but the points and the stash. p. 4: with no Captain left to draw the game ends at once. */
 export function die(p: Play, seat: Seat): void {
@@ -32,7 +42,7 @@ export function retire(p: Play, seat: Seat): void {
 }
 
 /** p. 9: the owner puts them into ports without one, face down and shuffled. */
-export function redistribute(p: Play, seat: Seat, tokens: readonly Card[]): void {
+export function redistribute(p: Play, seat: Seat, tokens: readonly Card<'modifications'>[]): void {
   if (tokens.length === 0) return
   push(p, { type: 'place', asks: [], seat, tokens: shuffle([...tokens], p.rng.stream('modifications')) })
 }
@@ -55,7 +65,7 @@ export const place: Chapter<PlaceFrame> = {
 }
 
 export const captain: Chapter<CaptainFrame> = {
-  ask: (f) => (f.at === 'keep' ? 'chooseCaptain' : 'chooseShip'),
+  ask: (f) => CAPTAIN_ASKS[f.at],
   run(p, f) {
     if (f.at === 'draw') {
       const drawn = p.s.captains.deck.pop()
@@ -67,38 +77,49 @@ export const captain: Chapter<CaptainFrame> = {
       }
       f.captain = drawn
       f.at = mayDrawAnother(p.s, drawn) ? 'keep' : 'ship'
+    } else if (f.at === 'purse' && p.s.players[f.seat].stash === 0) {
+      pop(p)
     } else {
       f.asks = [f.seat]
     }
   },
-  offer: (_s, f) =>
-    f.at === 'keep'
-      ? [{ type: 'keepCaptain' }, { type: 'drawCaptain' }]
-      : STARTING_SHIPS.map((ship) => ({ type: 'chooseShip', ship })),
+  offer(s, f, seat) {
+    if (f.at === 'keep') return [{ type: 'keepCaptain' }, { type: 'drawCaptain' }]
+    if (f.at === 'ship') return STARTING_SHIPS.map((ship) => ({ type: 'chooseShip', ship }))
+    return [...takings(s.players[seat].stash), { type: 'done' }]
+  },
   answer(p, f, seat, action) {
     if (action.type === 'drawCaptain') f.at = 'draw'
     else if (action.type === 'keepCaptain') f.at = 'ship'
     else if (action.type === 'chooseShip') {
-      pop(p)
       announce(p, { type: 'captainArrived', seat, captain: f.captain, ship: action.ship })
+      f.at = 'purse'
       outfit(p, seat, f.captain, action.ship)
+    } else {
+      pop(p)
+      if (action.type === 'withdraw') withdraw(p, seat, action.gold)
     }
   },
 }
 
-/** p. 5 and p. 15: ship, home port, Glory Card, and 10 Gold as far as the stash cannot supply it. */
-export function outfit(p: Play, seat: Seat, id: Card, ship: StartingShip): void {
+const CAPTAIN_ASKS = { draw: 'chooseCaptain', keep: 'chooseCaptain', ship: 'chooseShip', purse: 'purse' } as const
+
+/** p. 15: no more than the 10 Gold he starts with come out of the stash; ours: nothing has to. */
+function takings(stash: number): Action[] {
+  return Array.from({ length: Math.min(STARTING_GOLD, stash) }, (_, i) => ({ type: 'withdraw', gold: i + 1 }))
+}
+
+/** p. 5 and p. 15: ship, home port, Glory Card, and of 10 Gold what the stash could not supply. */
+export function outfit(p: Play, seat: Seat, id: Card<'captains'>, ship: StartingShip): void {
   const player = p.s.players[seat]
   player.captain = freshCaptain(id, ship)
-  const fromStash = Math.min(STARTING_GOLD, player.stash)
-  player.stash -= fromStash
-  player.captain.gold = STARTING_GOLD
-  announce(p, { type: 'gold', seat, change: STARTING_GOLD - fromStash, why: 'outfit' })
+  player.captain.gold = Math.max(0, STARTING_GOLD - player.stash)
+  if (player.captain.gold > 0) announce(p, { type: 'gold', seat, change: player.captain.gold, why: 'outfit' })
   drawGlory(p, seat, adjust(p.s, 'glory.start', seat, 1))
 }
 
 /** At home with a new ship, and nothing else yet. */
-export function freshCaptain(id: Card, ship: ShipType): Captain {
+export function freshCaptain(id: Card<'captains'>, ship: ShipType): Captain {
   return {
     id,
     ship: newShip(ship),
@@ -118,7 +139,7 @@ export function freshCaptain(id: Card, ship: ShipType): Captain {
 }
 
 /** p. 15: if an NPC pirate lies off the new Captain's home. */
-function mayDrawAnother(s: State, id: Card): boolean {
+function mayDrawAnother(s: State, id: Card<'captains'>): boolean {
   const { homePort } = CAPTAINS[id]
   const beset = s.npcs.pirateSloop.zone === homePort || s.npcs.pirateFrigate.zone === homePort
   return beset && s.captains.deck.length > 0
@@ -126,7 +147,7 @@ function mayDrawAnother(s: State, id: Card): boolean {
 
 function giveUp(p: Play, seat: Seat): void {
   const gone = captainOf(p.s, seat)
-  announce(p, { type: 'gold', seat, change: -gone.gold, why: 'lost' })
+  if (gone.gold > 0) announce(p, { type: 'gold', seat, change: -gone.gold, why: 'lost' })
   p.s.captains.discard.push(gone.id)
   p.s.cargo.discard.push(...gone.cargo)
   p.s.glory.discard.push(...gone.glory)

@@ -6,7 +6,7 @@ import { modificationOf } from '../components/ships.ts'
 import { announce, type Play, tell } from '../flow.ts'
 import type { EffectsFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, type Ask, GOODS, NATIONS, PORTS, type Port, SKILLS, WEAPONS, ZONES } from '../vocabulary.ts'
+import { type Action, GOODS, NATIONS, PORTS, type Port, SKILLS, type Topic, WEAPONS, ZONES } from '../vocabulary.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { dropDownTo, goodsIn, holdOf, remove } from './goods.ts'
 import { has } from './ship.ts'
@@ -21,7 +21,7 @@ export function isDecision(f: EffectsFrame): boolean {
   return decision !== undefined && (decision.when?.(effect as never, f) ?? true)
 }
 
-export function askOf(f: EffectsFrame): Ask {
+export function askOf(f: EffectsFrame): Topic {
   return decisionOn(f.todo[0])?.ask ?? 'choose'
 }
 
@@ -37,7 +37,7 @@ export function decide(p: Play, f: EffectsFrame, action: Action): void {
 }
 
 interface Decision<E extends CardEffect, A extends Action['type']> {
-  readonly ask: Ask
+  readonly ask: Topic
   /** Always, if left out. */
   when?(effect: E, f: EffectsFrame): boolean
   offers(s: State, f: EffectsFrame, effect: E): Action[]

@@ -4,6 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { Happening } from '../components/events.ts'
 import { PRICE, STORM_HITS } from '../components/ships.ts'
 import { current, push, tell } from '../flow.ts'
+import { pardoned, pardonedIn } from '../marks.ts'
 import type { Effect, State } from '../state.ts'
 import { NATIONS } from '../vocabulary.ts'
 import { removeBounty } from './bounty.ts'
@@ -95,7 +96,7 @@ export const EVENTS_ACT: readonly Listener[] = [
       const { gold, bounties } = captainOf(s, seat)
       if (port === undefined || gold < PRICE.pardon || effectOf(s, 'royalPardon') === undefined) return []
       const nations = NATIONS.filter((nation) => bounties[nation] > 0)
-      const begun = NATIONS.find((nation) => port.marks.includes(`pardon ${nation}`))
+      const begun = pardonedIn(port.marks)
       return nations
         .filter((nation) => begun === undefined || begun === nation)
         .map((nation) => ({ type: 'buyPardon', nation }))
@@ -104,7 +105,7 @@ export const EVENTS_ACT: readonly Listener[] = [
       if (use.type !== 'buyPardon') return
       pay(p, seat, PRICE.pardon, 'pardon')
       removeBounty(p, seat, use.nation)
-      current(p.s, 'port')?.marks.push(`pardon ${use.nation}`)
+      current(p.s, 'port')?.marks.push(pardoned(use.nation))
     },
   },
 ]

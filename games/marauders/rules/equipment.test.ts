@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 /** Frederico (Seamanship 3) attacks Frances (2), who is wanted. */
-function attack(attacker: Seated, defender: Seated, ...dice: Die[]): Table {
+function attack(attacker: GivenPlayer, defender: GivenPlayer, ...dice: Die[]): TestTable {
   const table = given({
     players: [
       { captain: 'frederico', at: 'havana', ...attacker },
@@ -133,6 +133,26 @@ test('the hit of Chasers may use shot (R22)', () => {
   table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
   table.does(0, { type: 'fireChasers' }, SKULL)
   expect(table.offersOf(0, 'loadShot')).toEqual([{ type: 'loadShot', weapon: 'grapeshot' }])
+})
+
+test('Chain-shot spares the hull for the whole round: with Chasers, then with all cannons (p. 15, R22)', () => {
+  const gunner = { ship: 'frigate', modifications: ['chasers'], weapons: ['chainShot'] } as const
+  const table = attack(gunner, { damage: { masts: 1, hull: 1 } }, ...NOTHING)
+  table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
+  table
+    .does(0, { type: 'fireChasers' }, SKULL)
+    .does(0, { type: 'loadShot', weapon: 'chainShot' }, SKULL, 1, 1, 1, 2, 2, 2)
+  expect(table.captain(1).ship.at).toMatchObject({ masts: 0, hull: 1 })
+  expect(table.asked()).toEqual(['0 declare'])
+})
+
+test('in the next round hits on destroyed masts reach the hull again (p. 15)', () => {
+  const gunner = { ship: 'frigate', modifications: ['chasers'], weapons: ['chainShot'] } as const
+  const table = attack(gunner, { damage: { masts: 1 } }, ...NOTHING)
+  table.does(0, { type: 'declare', action: 'shoot' }).does(1, { type: 'declare', action: 'flee' })
+  table.does(0, { type: 'fireChasers' }, SKULL).does(0, { type: 'loadShot', weapon: 'chainShot' }, 1, 1, 1, 1)
+  table.does(0, { type: 'declare', action: 'shoot' }, SKULL, 1, 1, 1, 2, 1, 1)
+  expect(table.captain(1).ship.at).toMatchObject({ masts: 0, hull: 1 })
 })
 
 test('who has declared to flee may still get away when Chasers bring down the masts, with one die (R22)', () => {

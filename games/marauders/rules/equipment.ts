@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { announce, current, ongoing, type Play, tell } from '../flow.ts'
+import { fired } from '../marks.ts'
 import type { State } from '../state.ts'
 import { SKULL, type Use, WEAPONS, type Weapon } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
@@ -29,7 +30,7 @@ export const EQUIPMENT_HAPPENS: readonly Happens[] = [
   {
     key: 'swivelGuns',
     windows: ['crew.start'],
-    concerns: (s, seat) => fitted(s, seat, 'swivelGuns'),
+    concerns: (s, seat) => fitted(s, seat, 'swivelGuns') && ongoing(s, 'battle').ashore !== true,
     happen(p, seat) {
       const dice = rollFor(p, { seat }, 'swivelGuns', SWIVEL_DICE)
       const enemy = 1 - sideOf(ongoing(p.s, 'battle'), seat)
@@ -41,18 +42,21 @@ export const EQUIPMENT_HAPPENS: readonly Happens[] = [
 
 export const EQUIPMENT_ACTS: readonly Listener[] = [
   {
-    /** Reinforced Hull: one hit less, wherever it strikes; the token is flipped until refreshed. */
+    /** Reinforced Hull: one hit less, whatever location its owner would mark; the token is flipped until refreshed. */
     use: 'absorb',
     windows: ['battle.hitTaken', 'raid.resolve', 'hit.taken'],
     offers(s, seat, f) {
-      if (f.type !== 'hits' || !lives(s, seat) || !ready(captainOf(s, seat).ship, 'reinforcedHull')) return []
+      if (!lives(s, seat) || !ready(captainOf(s, seat).ship, 'reinforcedHull')) return []
+      if (f.type === 'crew') return f.hits[sideOf(ongoing(s, 'battle'), seat)] > 0 ? [{ type: 'absorb', hit: 0 }] : []
+      if (f.type !== 'hits') return []
       if (f.hits.length === 0) return f.skulls > 0 ? [{ type: 'absorb', hit: 0 }] : []
       return f.hits.flatMap((from, hit) => (f.hits.indexOf(from) === hit ? [{ type: 'absorb', hit } as const] : []))
     },
     act(p, seat, use, f) {
-      if (use.type !== 'absorb' || f.type !== 'hits') return
+      if (use.type !== 'absorb' || (f.type !== 'hits' && f.type !== 'crew')) return
       captainOf(p.s, seat).ship.flipped.push('reinforcedHull')
-      if (f.hits.length > 0) f.hits.splice(use.hit, 1)
+      if (f.type === 'crew') f.hits[sideOf(ongoing(p.s, 'battle'), seat)]--
+      else if (f.hits.length > 0) f.hits.splice(use.hit, 1)
       else f.skulls--
       tell(p, { type: 'hitAbsorbed', who: { seat } })
     },
@@ -91,18 +95,19 @@ export const EQUIPMENT_ACTS: readonly Listener[] = [
     },
   },
   {
-    /** Chain-shot and Grapeshot: the skulls rolled strike Masts or Crew, and never the Hull instead. */
+    /** Chain-shot and Grapeshot: the skulls rolled strike Masts or Crew, and this round never the Hull instead. */
     use: 'loadShot',
     windows: ['battle.afterHitDice'],
     offers(s, seat, f) {
-      if (f.type !== 'hits' || f.by === undefined || f.spared !== undefined || !f.dice.includes(SKULL)) return []
+      if (f.type !== 'hits' || f.by === undefined || f.aimed !== undefined || !f.dice.includes(SKULL)) return []
       if (current(s, 'battle')?.sides[f.by].seat !== seat) return []
       return SHOT.filter((weapon) => armed(s, seat, weapon)).map((weapon) => ({ type: 'loadShot', weapon }))
     },
     act(p, seat, use, f) {
-      if (use.type !== 'loadShot' || f.type !== 'hits') return
+      if (use.type !== 'loadShot' || f.type !== 'hits' || f.by === undefined) return
       spend(p, seat, use.weapon, 'loadShot')
-      f.spared = use.weapon === 'chainShot' ? 'masts' : 'crew'
+      f.aimed = use.weapon === 'chainShot' ? 'masts' : 'crew'
+      ongoing(p.s, 'battle').marks.push(fired(use.weapon, f.by))
     },
   },
   {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
 import { eventNamed } from '../components/events.ts'
-import { type Given, given, type Table } from '../given.ts'
+import { type Given, given, type TestTable } from '../given.ts'
 import { PORTS, SKULL } from '../vocabulary.ts'
 
-function round(setting: Given): Table {
+function round(setting: Given): TestTable {
   return given({ begin: 'round', ...setting })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { GLORY, type GloryKey } from '../cards/glory.ts'
-import { allBut, given, type Table } from '../given.ts'
+import { GLORY } from '../cards/glory.ts'
+import type { GloryKey } from '../cards/keys.ts'
+import { allBut, given, type TestTable } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 
 /**
@@ -65,9 +66,9 @@ test('the combat example of the rulebook (p. 16)', () => {
 const pass = { type: 'pass' } as const
 
 /** A card for the last fight; nothing else is asked that is not part of the example. */
-function deal(table: Table, seat: number, key: GloryKey): void {
+function deal(table: TestTable, seat: number, key: GloryKey): void {
   const { glory, players } = table.s
   const card = glory.deck.findIndex((one) => GLORY[one] === key)
   table.captain(seat).glory.push(...glory.deck.splice(card, 1))
-  players[seat].passes = allBut('battle.afterRoll', 'crew.afterRoll', 'response')
+  players[seat].passes = allBut('battle.afterRoll', 'crew.afterRoll')
 }

@@ -7,7 +7,7 @@ import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { DropFrame } from '../frames.ts'
 import type { GoldReason } from '../news.ts'
 import type { Captain, Deck } from '../state.ts'
-import { type Card, GOODS, type Good } from '../vocabulary.ts'
+import { type Card, type DeckName, GOODS, type Good } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 
 /** p. 8 and p. 15: cargo in excess must go; its owner chooses, and it is discarded face up. */
@@ -28,8 +28,8 @@ export function dropDownTo(p: Play, seat: Seat, limit: number): void {
 }
 
 /** Fewer if deck and discards run out. p. 8: when the deck runs out it is shuffled anew. */
-export function draw(p: Play, deck: Deck, count: number, stream: string): Card[] {
-  const cards: Card[] = []
+export function draw<D extends DeckName>(p: Play, deck: Deck<D>, count: number, stream: string): Card<D>[] {
+  const cards: Card<D>[] = []
   while (cards.length < count) {
     const card = deck.deck.pop()
     if (card !== undefined) cards.push(card)
@@ -39,7 +39,7 @@ export function draw(p: Play, deck: Deck, count: number, stream: string): Card[]
   return cards
 }
 
-export function drawCargo(p: Play, count: number): Card[] {
+export function drawCargo(p: Play, count: number): Card<'cargo'>[] {
   return draw(p, p.s.cargo, count, 'cargo')
 }
 
@@ -55,7 +55,7 @@ export function pay(p: Play, seat: Seat, gold: number, why: GoldReason): void {
   tell(p, { type: 'gold', seat, change: -gold, why })
 }
 
-export function discardCargo(p: Play, seat: Seat, cards: readonly Card[]): void {
+export function discardCargo(p: Play, seat: Seat, cards: readonly Card<'cargo'>[]): void {
   const captain = captainOf(p.s, seat)
   captain.cargo = captain.cargo.filter((card) => !cards.includes(card))
   p.s.cargo.discard.push(...cards)
@@ -63,18 +63,18 @@ export function discardCargo(p: Play, seat: Seat, cards: readonly Card[]): void 
 }
 
 /** Which goods are among the cards, in their own order. */
-export function goodsIn(cards: readonly Card[]): Good[] {
+export function goodsIn(cards: readonly Card<'cargo'>[]): Good[] {
   return GOODS.filter((good) => cards.some((card) => goodOf(card) === good))
 }
 
-export function countOf(cards: readonly Card[], good: Good): number {
+export function countOf(cards: readonly Card<'cargo'>[], good: Good): number {
   let count = 0
   for (const card of cards) if (goodOf(card) === good) count++
   return count
 }
 
 /** Cards of one good differ only to merchants under attack: any of them will do. */
-export function cardShowing(cards: readonly Card[], good: Good): Card {
+export function cardShowing(cards: readonly Card<'cargo'>[], good: Good): Card<'cargo'> {
   const card = cards.find((c) => goodOf(c) === good)
   if (card === undefined) throw new Error(`no ${good} there`)
   return card

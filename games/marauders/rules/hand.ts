@@ -2,10 +2,12 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { WHO } from '../cards/conditions.ts'
-import { GLORY, GLORY_CARDS, GLORY_KEYS, type GloryKey } from '../cards/glory.ts'
+import { GLORY, GLORY_CARDS } from '../cards/glory.ts'
 import type { Hiring } from '../cards/gloryCard.ts'
+import { GLORY_KEYS, type GloryKey } from '../cards/keys.ts'
 import { announce, current, type Play, tell, top } from '../flow.ts'
 import type { Frame } from '../frames.ts'
+import { oldDemandIn, refused, wasInDemand } from '../marks.ts'
 import type { Captain, State } from '../state.ts'
 import type { Card, Good, How, Use } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
@@ -13,19 +15,20 @@ import { captainOf, lives, portOf } from './captain.ts'
 import { employs, perform } from './cards.ts'
 import { remove } from './goods.ts'
 import type { Listener } from './listener.ts'
-import { MARKET, read } from './play.ts'
+import { read } from './play.ts'
 
 export const HAND_ACTS: readonly Listener[] = [
   {
     use: 'playGlory',
     windows: windowsOf((key) => !('specialist' in GLORY_CARDS[key])),
     asks: mightPlay,
-    offers: (s, seat, f, window) => keysAt(s, seat, window).flatMap(([, card]) => waysToPlay(s, seat, f, card)),
+    offers: (s, seat, f, window) => keysAt(s, seat, window).flatMap(([, card]) => waysToPlay(s, seat, f, card, window)),
     act(p, seat, use, f) {
       if (use.type !== 'playGlory') return
-      const text = textOf(p.s, use.card)
+      const text = use.text ?? use.card
       discardPlayed(p, seat, use.card)
-      announce(p, { type: 'gloryPlayed', seat, card: use.card })
+      announce(p, { type: 'gloryPlayed', seat, card: use.card, ...(use.text !== undefined && { text }) })
+      for (const [other, { recent }] of p.s.players.entries()) if (other !== seat) recent.push(text)
       read(p, { seat, key: GLORY[text], card: text, how: use, f })
     },
   },
@@ -50,7 +53,7 @@ export const HAND_ACTS: readonly Listener[] = [
       const good = oldDemand(f)
       if (good === undefined || f.type !== 'port') return
       const port = portOf(captainOf(p.s, seat))
-      remove(f.marks, `${MARKET}${good}`)
+      remove(f.marks, wasInDemand(good))
       remove(p.s.demandPool, good)
       p.s.demandPool.push(p.s.ports[port].demand)
       p.s.ports[port].demand = good
@@ -66,17 +69,11 @@ export function holds(captain: Captain, key: GloryKey): boolean {
 
 /** Whether somebody could hold a card to be played here, by what everybody knows. */
 export function mightPlay(s: State, seat: Seat, f: Frame, window: Window): boolean {
-  return mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key))
-}
-
-/** The text that a card stands for: its own, or the one that was just played. */
-export function textOf(s: State, card: Card): Card {
-  const frame = top(s)
-  return GLORY[card] === 'fastLearner' && frame.type === 'window' && frame.text !== undefined ? frame.text : card
+  return mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key, window))
 }
 
 /** p. 12: in front of its owner, unseen by the others. */
-export function announceCard(p: Play, seat: Seat, card: Card): void {
+export function announceCard(p: Play, seat: Seat, card: Card<'glory'>): void {
   const frame = top(p.s)
   if (frame.type !== 'window') return
   remove(captainOf(p.s, seat).glory, card)
@@ -95,19 +92,25 @@ export function takeBack(p: Play, seat: Seat): void {
   announce(p, { type: 'gloryTakenBack', seat, card: announced.card })
 }
 
-/** How a card can be played now. */
-export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card): Use[] {
+/** How a card can be played at a window. */
+export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card<'glory'>, window: Window): Use[] {
   const key = GLORY[card]
-  return isPlayable(s, seat, f, key) ? waysOf(s, seat, f, key).map((how) => ({ type: 'playGlory', card, ...how })) : []
+  if (!isCopy(key))
+    return isPlayable(s, seat, f, key, window)
+      ? waysOf(s, seat, f, key).map((how) => ({ type: 'playGlory', card, ...how }))
+      : []
+  return texts(s, seat, f, window).flatMap((text) =>
+    waysOf(s, seat, f, GLORY[text]).map((how): Use => ({ type: 'playGlory', card, text, ...how })),
+  )
 }
 
 /** Cards that somebody may hold, for all that the others know: not all of them lie open. */
 function mightUse(s: State, seat: Seat, window: Window, fits: (key: GloryKey) => boolean): boolean {
   if (!lives(s, seat) || captainOf(s, seat).glory.length === 0) return false
-  return KEYS_AT[window].some((key) => fits(key) && NUMBERS[key].some((card) => !isOpen(s, card)))
+  return keysFor(s, seat, window).some((key) => fits(key) && NUMBERS[key].some((card) => !isOpen(s, card)))
 }
 
-function isOpen(s: State, card: Card): boolean {
+function isOpen(s: State, card: Card<'glory'>): boolean {
   if (s.glory.discard.includes(card)) return true
   return s.players.some(({ captain }) =>
     captain?.specialists.some((employed) => employed.from === 'glory' && employed.card === card),
@@ -115,38 +118,50 @@ function isOpen(s: State, card: Card): boolean {
 }
 
 /** The kinds of cards in hand that belong to a window, each with one card of it. */
-function keysAt(s: State, seat: Seat, window: Window): [GloryKey, Card][] {
+function keysAt(s: State, seat: Seat, window: Window): [GloryKey, Card<'glory'>][] {
   if (!lives(s, seat)) return []
   const { glory } = captainOf(s, seat)
   const frame = top(s)
   const shown = frame.type === 'window' ? frame.takenBack : []
-  return KEYS_AT[window].flatMap((key): [GloryKey, Card][] => {
+  return keysFor(s, seat, window).flatMap((key): [GloryKey, Card<'glory'>][] => {
     const card = glory.find((one) => GLORY[one] === key && !shown.includes(one))
     return card === undefined ? [] : [[key, card]]
   })
 }
 
-function isPlayable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
+/** Fast Learner can be played wherever a text can that was played lately. */
+function keysFor(s: State, seat: Seat, window: Window): readonly GloryKey[] {
+  return s.players[seat].recent.length === 0 ? KEYS_AT[window] : [...KEYS_AT[window], ...COPIES]
+}
+
+/** What can be copied at a window, one card of each kind. */
+function texts(s: State, seat: Seat, f: Frame, window: Window): Card<'glory'>[] {
+  const { recent } = s.players[seat]
+  return recent.filter((card, i) => {
+    const key = GLORY[card]
+    return (
+      recent.findIndex((one) => GLORY[one] === key) === i && isFor(key, window) && isPlayable(s, seat, f, key, window)
+    )
+  })
+}
+
+function isPlayable(s: State, seat: Seat, f: Frame, key: GloryKey, window: Window): boolean {
   const card = GLORY_CARDS[key]
   if ('effects' in card) return WHO[card.who](s, seat, f) && card.when(s, seat, f)
-  const text = copiedText(s)
-  return 'copy' in card && text !== undefined && isPlayable(s, seat, f, text)
+  return isCopy(key) && texts(s, seat, f, window).length > 0
+}
+
+function isCopy(key: GloryKey): boolean {
+  return 'copy' in GLORY_CARDS[key]
 }
 
 function waysOf(s: State, seat: Seat, f: Frame, key: GloryKey): How[] {
   const card = GLORY_CARDS[key]
-  if ('effects' in card) return card.ways?.(s, seat, f) ?? [{}]
-  const text = copiedText(s)
-  return text === undefined ? [] : waysOf(s, seat, f, text)
-}
-
-function copiedText(s: State): GloryKey | undefined {
-  const frame = top(s)
-  return frame.type === 'window' && frame.text !== undefined ? GLORY[frame.text] : undefined
+  return 'effects' in card ? (card.ways?.(s, seat, f) ?? [{}]) : []
 }
 
 /** From the hand, or from in front of its owner. */
-function discardPlayed(p: Play, seat: Seat, card: Card): void {
+function discardPlayed(p: Play, seat: Seat, card: Card<'glory'>): void {
   const frame = top(p.s)
   remove(captainOf(p.s, seat).glory, card)
   if (frame.type === 'window') frame.announced = frame.announced.filter((announced) => announced.card !== card)
@@ -158,12 +173,12 @@ function isHirable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
   const hiring = hiringOf(key)
   if (hiring === undefined || (!WHO.active(s, seat, f) && !WHO.combatant(s, seat, f))) return false
   if (employs(captainOf(s, seat), hiring.specialist)) return false
-  if (f.type === 'port' && f.marks.includes(`${REFUSED}${key}`)) return false
+  if (f.type === 'port' && f.marks.includes(refused(key))) return false
   return hiring.when(s, seat, f)
 }
 
 /** The card is shown; it goes back to the hand if he does not come. */
-function hire(p: Play, seat: Seat, card: Card): void {
+function hire(p: Play, seat: Seat, card: Card<'glory'>): void {
   const key = GLORY[card]
   const { specialist, pay, check } = hiringOf(key) ?? {}
   if (specialist === undefined) return
@@ -171,15 +186,13 @@ function hire(p: Play, seat: Seat, card: Card): void {
   announce(p, { type: 'specialistWanted', seat, specialist, card })
   const join = [{ do: 'hireSpecialist', specialist }] as const
   if (check !== undefined) {
-    current(p.s, 'port')?.marks.push(`${REFUSED}${key}`)
+    current(p.s, 'port')?.marks.push(refused(key))
     const failure = [{ do: 'takeBack' }] as const
-    perform(p, seat, 'glory', card, [{ do: 'skillCheck', skill: check, success: join, failure }])
+    perform(p, seat, { from: 'glory', card }, [{ do: 'skillCheck', skill: check, success: join, failure }])
   } else {
-    perform(p, seat, 'glory', card, pay === undefined ? join : [{ do: 'payGold', gold: pay }, ...join])
+    perform(p, seat, { from: 'glory', card }, pay === undefined ? join : [{ do: 'payGold', gold: pay }, ...join])
   }
 }
-
-const REFUSED = 'refused '
 
 function hiringOf(key: GloryKey): Hiring | undefined {
   const card = GLORY_CARDS[key]
@@ -187,8 +200,7 @@ function hiringOf(key: GloryKey): Hiring | undefined {
 }
 
 function oldDemand(f: Frame): Good | undefined {
-  if (f.type !== 'port') return undefined
-  return f.marks.find((mark) => mark.startsWith(MARKET))?.slice(MARKET.length) as Good | undefined
+  return f.type === 'port' ? oldDemandIn(f.marks) : undefined
 }
 
 function windowsOf(fits: (key: GloryKey) => boolean): Window[] {
@@ -203,6 +215,7 @@ function isFor(key: GloryKey, window: Window): boolean {
 const KEYS_AT = Object.fromEntries(
   Object.keys(WINDOWS).map((window) => [window, GLORY_KEYS.filter((key) => isFor(key, window as Window))]),
 ) as Record<Window, GloryKey[]>
+const COPIES = GLORY_KEYS.filter(isCopy)
 const NUMBERS = Object.fromEntries(
   GLORY_KEYS.map((key) => [key, GLORY.flatMap((one, card) => (one === key ? [card] : []))]),
-) as Record<GloryKey, Card[]>
+) as Record<GloryKey, Card<'glory'>[]>

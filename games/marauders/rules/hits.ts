@@ -4,7 +4,8 @@ import { pick } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { HIT_DICE } from '../components/ships.ts'
 import { type Chapter, ongoing, type Play, pop, push, tell } from '../flow.ts'
-import type { HitsFrame, Side } from '../frames.ts'
+import type { HitsFrame, Side, SideIndex } from '../frames.ts'
+import { fired } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
 import { LOCATIONS, type Location, type Use, type Who } from '../vocabulary.ts'
@@ -28,7 +29,7 @@ export const hits: Chapter<HitsFrame> = {
       case 'rolled':
         f.hits = f.dice.flatMap((die) => HIT_DICE[die] ?? [])
         f.skulls = successes(f.dice)
-        if (f.spared !== undefined) for (; f.skulls > 0; f.skulls--) f.hits.push(f.spared)
+        if (f.aimed !== undefined) for (; f.skulls > 0; f.skulls--) f.hits.push(f.aimed)
         f.at = 'numbers'
         if (f.hits.length > 0) open(p, f.window, seatsOf(victim(p.s, f)))
         return
@@ -90,14 +91,27 @@ function takeSkull(p: Play, f: HitsFrame, location: Location): void {
 }
 
 /** p. 14: a location at zero is destroyed, and further hits go to the Hull. */
+export function landsOn(ship: Ship, aimed: Location): Location {
+  return ship.at[aimed] === 0 ? 'hull' : aimed
+}
+
+/** R47: a ship that has sunk takes no more. */
 function strike(p: Play, f: HitsFrame, aimed: Location): void {
   const ship = shipHit(p.s, f)
-  const location = ship.at[aimed] === 0 && aimed !== f.spared ? 'hull' : aimed
+  if (isSunk(ship)) return
+  const location = isSpared(p.s, f, aimed) ? aimed : landsOn(ship, aimed)
   if (ship.at[location] === 0) return
   ship.at[location]--
   tell(p, { type: 'hit', who: whoOf(victim(p.s, f)), location, left: ship.at[location] })
   const { seat } = victim(p.s, f)
   if (location === 'cargo' && seat !== undefined) spill(p, seat)
+}
+
+/** p. 15: in a round in which Chain-shot or Grapeshot was used, whichever volley it was used for. */
+function isSpared(s: State, f: HitsFrame, location: Location): boolean {
+  if (f.side === undefined || (location !== 'masts' && location !== 'crew')) return false
+  const shot = location === 'masts' ? 'chainShot' : 'grapeshot'
+  return ongoing(s, 'battle').marks.includes(fired(shot, (1 - f.side) as SideIndex))
 }
 
 /** p. 14: cards in excess of the damaged hold are removed at random. */

@@ -46,7 +46,7 @@ export const mission: Chapter<MissionFrame> = {
   },
 }
 
-export function openMissionsAt(s: State, port: Port): Card[] {
+export function openMissionsAt(s: State, port: Port): Card<'missions'>[] {
   return s.missions.open.filter((card) => MISSIONS[card].port === port)
 }
 
@@ -75,9 +75,9 @@ export function unmet(captain: Captain, asks: Requirement): (keyof Requirement)[
 }
 
 /** p. 9: face up on the player board; an older mission is discarded. */
-function claim(p: Play, seat: Seat, card: Card): void {
+function claim(p: Play, seat: Seat, card: Card<'missions'>): void {
   const captain = captainOf(p.s, seat)
-  loseMission(p, seat)
+  loseMission(p, seat, 'another')
   captain.mission = { card, step: 0, seen: [] }
   remove(p.s.missions.open, card)
   tell(p, { type: 'missionClaimed', seat, mission: card })

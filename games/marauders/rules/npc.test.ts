@@ -1,7 +1,7 @@
 import { Chance } from '@windward/core/chance.ts'
 import { expect, test } from 'vitest'
 import { npcNamed } from '../components/events.ts'
-import { type Given, given, type Seated } from '../given.ts'
+import { type Given, type GivenPlayer, given } from '../given.ts'
 import type { Event } from '../news.ts'
 import type { Direction, Npc, Zone } from '../vocabulary.ts'
 import { SKULL } from '../vocabulary.ts'
@@ -74,7 +74,14 @@ test('an NPC tells which Hunt Priority moved it, and a pirate names nobody (R90)
   const chased = told('pirateSloop', { players: [merchant] })
   expect(chased).toMatchObject({ to: 'caracas', cause: 'plunder' })
   expect(chased).not.toHaveProperty('prey')
-  expect(told('french', { players: [FAR] })).toMatchObject({ cause: 'icon', wind: 'N' })
+  expect(told('french', { players: [FAR] })).toMatchObject({ cause: 'icon', wind: 'N', border: 'N' })
+})
+
+test('a move by icon tells by which border it went, where the icon points at none (R90)', () => {
+  const table = given({ players: [FAR], npcs: { dutch: 'nassau' } })
+  const events: Event[] = []
+  moveNpc({ s: table.s, rng: new Chance('npc'), emit: (event) => events.push(event) }, { npc: 'dutch', to: 'N' })
+  expect(events).toMatchObject([{ type: 'npcMoved', to: 'tortuga', cause: 'icon', wind: 'N', border: 'SE' }])
 })
 
 test('in war it hunts captains of the enemy nation as well', () => {
@@ -145,7 +152,7 @@ test('whoever decides for an NPC cannot use his own equipment for it', () => {
 })
 
 test('an NPC may flee only with fewer cannons or less crew than its enemy (F18)', () => {
-  const actions = (ship: 'sloop' | 'galleon', damage: Seated['damage'] = {}) => {
+  const actions = (ship: 'sloop' | 'galleon', damage: GivenPlayer['damage'] = {}) => {
     const pirate = { captain: 'frederico', ship, damage, at: 'havana', bounties: { dutch: 1 } } as const
     const contest = ship === 'galleon' ? [1, 1, 1, 1, 1, 1, 1] : [1, 1, 1, 1, 1, 1]
     const table = given({ players: [pirate, {}], npcs: { dutch: 'havana' }, dice: [SKULL, 1, 1, ...contest] })

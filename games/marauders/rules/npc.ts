@@ -13,7 +13,7 @@ import { captainOf, cardOf, isPirate } from './captain.ts'
 import { carriesTreasure } from './steps.ts'
 import { isHidden, isNavalShip } from './zones.ts'
 
-export function commanderOf(s: State, npc: Npc): Card {
+export function commanderOf(s: State, npc: Npc): Card<'events'> {
   const card = s.npcs[npc].cards.at(-1)
   if (card === undefined) throw new Error(`nobody commands the ${npc}`)
   return card
@@ -52,8 +52,9 @@ export function moveNpc(p: Play, { npc, to }: Icon): void {
   const { zone } = p.s.npcs[npc]
   if (zone === undefined) return
   const prey = preyOf(p, npc, zone)
-  const goal = prey?.zone ?? towards(zone, to)
-  const chase: Chase = prey === undefined ? { cause: 'icon', wind: to } : chaseOf(p.s, npc, prey)
+  const by = towards(zone, to)
+  const goal = prey?.zone ?? by.to
+  const chase: Chase = prey === undefined ? { cause: 'icon', wind: to, border: by.border } : chaseOf(p.s, npc, prey)
   p.s.npcs[npc].zone = goal
   // Whom a pirate follows may tell whose purse is fuller.
   announce(

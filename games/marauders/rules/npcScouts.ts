@@ -2,9 +2,9 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { hiding } from '../cards/conditions.ts'
 import { announce, type Chapter, ongoing, type Play, pop, push } from '../flow.ts'
 import type { NpcScoutsFrame } from '../frames.ts'
+import { hidden } from '../marks.ts'
 import type { State } from '../state.ts'
 import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
@@ -50,7 +50,7 @@ export function letNpcsScout(p: Play, seat: Seat): void {
 }
 
 /** p. 13: pirates keep quiet beside naval ships, and so do two Man-o-Wars. */
-function lookouts(s: State, seat: Seat): Npc[] {
+export function lookouts(s: State, seat: Seat): Npc[] {
   const captain = captainOf(s, seat)
   const here = NPCS.filter((npc) => s.npcs[npc].zone === captain.zone)
   if (here.length === 0 || isInCove(captain)) return []
@@ -66,7 +66,7 @@ function look(p: Play, f: NpcScoutsFrame): void {
   const npc = f.npcs.shift()
   if (npc === undefined) return
   const { zone } = captainOf(p.s, f.seat)
-  const unseen = ongoing(p.s, 'turn').marks.includes(hiding(f.seat, npc))
+  const unseen = ongoing(p.s, 'turn').marks.includes(hidden(f.seat, npc))
   const found = !unseen && finds(p, npc, f.seat, zone) && (!needsTwoLooks(zone, npc) || finds(p, npc, f.seat, zone))
   announce(p, { type: 'npcScouted', npc, seat: f.seat, found })
   if (found) f.found.push(npc)
@@ -79,7 +79,7 @@ function finds(p: Play, npc: Npc, seat: Seat, zone: Zone): boolean {
 }
 
 /** p. 13: a naval Captain looks as hard as his nation wants its man. */
-function scoutingDice(s: State, npc: Npc, seat: Seat): number {
+export function scoutingDice(s: State, npc: Npc, seat: Seat): number {
   const printed = npcSkill(s, npc, 'scouting')
   const wanted = isNavalShip(npc) ? captainOf(s, seat).bounties[npc] : 0
   return adjust(s, 'dice.npcScout', seat, Math.max(printed, wanted), { npc })

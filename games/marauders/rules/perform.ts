@@ -5,11 +5,11 @@ import { CARGO, CARGO_IN_PORT, goodOf } from '../components/cargo.ts'
 import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { EffectsFrame } from '../frames.ts'
 import type { Captain } from '../state.ts'
-import { byKey, LOCATIONS, WEAPONS } from '../vocabulary.ts'
+import { WEAPONS } from '../vocabulary.ts'
 import { startCrewCombat } from './battle.ts'
 import { addBounty, removeBounty } from './bounty.ts'
 import { captainOf, lives } from './captain.ts'
-import { discardOf, employs } from './cards.ts'
+import { discardOf, employs, sourceOf } from './cards.ts'
 import { die, redistribute } from './death.ts'
 import { askOf, type Decided, decide, isDecision, offersFor } from './decide.ts'
 import { drawGlory, gainGlory } from './glory.ts'
@@ -17,7 +17,7 @@ import { drawCargo, dropDownTo, earn, holdOf, pay } from './goods.ts'
 import { isSunk, strikeAt } from './hits.ts'
 import { joinCrew, vacancies } from './recruit.ts'
 import { checkSkill, succeeded } from './roll.ts'
-import { fullValue, newShip } from './ship.ts'
+import { manned, newHulk } from './ship.ts'
 import { repairAll } from './shipyard.ts'
 import { advance } from './steps.ts'
 
@@ -102,6 +102,7 @@ const DOES: { readonly [D in Exclude<CardEffect['do'], Decided>]: Does<D> } = {
   },
   advanceMission: (p, f, { earning }) => advance(p, f.seat, earning),
   takeBack(p, f) {
+    if (f.from !== 'glory') return
     captainOf(p.s, f.seat).glory.push(f.card)
     f.holds = false
   },
@@ -119,11 +120,12 @@ const DOES: { readonly [D in Exclude<CardEffect['do'], Decided>]: Does<D> } = {
       tell(p, { type: 'specialistRefused', seat: f.seat, specialist })
       return earn(p, f.seat, SECOND_SPECIALIST, f.from)
     }
-    captain.specialists.push({ type: specialist, from: f.from, card: f.card })
+    captain.specialists.push({ type: specialist, ...sourceOf(f) })
     f.holds = false
     tell(p, { type: 'specialistHired', seat: f.seat, specialist })
   },
   keep(p, f) {
+    if (f.from !== 'rumor') return
     captainOf(p.s, f.seat).kept.push(f.card)
     f.holds = false
     tell(p, { type: 'rumorKept', seat: f.seat, card: f.card })
@@ -135,16 +137,15 @@ const DOES: { readonly [D in Exclude<CardEffect['do'], Decided>]: Does<D> } = {
   replaceShip(p, f, { ship }) {
     const captain = captainOf(p.s, f.seat)
     const old = captain.ship
-    captain.ship = { ...newShip(ship), at: byKey(LOCATIONS, () => 1) }
-    captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
+    captain.ship = manned(newHulk(ship), old)
     tell(p, { type: 'shipTaken', seat: f.seat, ship })
     stow(p, f, captain)
     redistribute(p, f.seat, old.modifications)
   },
-  crewCombat(p, f, { foe }) {
+  crewCombat(p, f, fight) {
     f.at = 'fought'
     f.won = false
-    startCrewCombat(p, f.seat, foe)
+    startCrewCombat(p, f.seat, fight)
   },
 }
 

@@ -2,15 +2,16 @@
 
 import { pick } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { hiding } from '../cards/conditions.ts'
 import type { CardEffect } from '../cards/effect.ts'
-import { GLORY_CARDS, type GloryKey } from '../cards/glory.ts'
+import { GLORY_CARDS } from '../cards/glory.ts'
 import type { GloryEffect } from '../cards/gloryCard.ts'
+import type { GloryKey } from '../cards/keys.ts'
 import { markOf } from '../cards/lasting.ts'
 import { goodOf } from '../components/cargo.ts'
 import { HIT_DICE } from '../components/ships.ts'
 import { announce, ongoing, type Play, tell } from '../flow.ts'
 import type { Frame } from '../frames.ts'
+import { hidden, oldDemandIn, wasInDemand } from '../marks.ts'
 import type { Card, Die, How } from '../vocabulary.ts'
 import { addBounty, removeBounty } from './bounty.ts'
 import { captainOf, portOf } from './captain.ts'
@@ -24,7 +25,7 @@ import { sideOf, whoOf } from './sides.ts'
 interface Text {
   readonly seat: Seat
   readonly key: GloryKey
-  readonly card: Card
+  readonly card: Card<'glory'>
   readonly how: How
   readonly f: Frame
 }
@@ -37,7 +38,7 @@ export function read(p: Play, text: Text): void {
     if (isOwn(effect)) OWN[effect.do](p, text, effect as never)
     else common.push(effect)
   }
-  if (common.length > 0) perform(p, text.seat, 'glory', text.card, common, false)
+  if (common.length > 0) perform(p, text.seat, { from: 'glory', card: text.card }, common, false)
 }
 
 type Own = Exclude<GloryEffect, CardEffect>
@@ -70,8 +71,8 @@ const OWN: Doing = {
     ongoing(p.s, 'turn').spare++
   },
   hide(p, { seat, f }) {
-    if (f.type === 'npcScouts') ongoing(p.s, 'turn').marks.push(hiding(seat, f.npcs[0]))
-    else if (f.type === 'scout') ongoing(p.s, 'turn').marks.push(hiding(seat, f.seat))
+    if (f.type === 'npcScouts') ongoing(p.s, 'turn').marks.push(hidden(seat, f.npcs[0]))
+    else if (f.type === 'scout') ongoing(p.s, 'turn').marks.push(hidden(seat, f.seat))
   },
   buyPardon(p, { seat, how }, { each }) {
     const { nation, count = 0 } = how
@@ -94,7 +95,9 @@ const OWN: Doing = {
   swapDemand(p, { seat, f }) {
     if (f.type !== 'port') return
     const port = portOf(captainOf(p.s, seat))
-    f.marks = [...f.marks.filter((mark) => !mark.startsWith(MARKET)), `${MARKET}${p.s.ports[port].demand}`]
+    const old = oldDemandIn(f.marks)
+    if (old !== undefined) remove(f.marks, wasInDemand(old))
+    f.marks.push(wasInDemand(p.s.ports[port].demand))
     changeDemand(p, port)
   },
   spoil(p, { f }) {
@@ -105,9 +108,6 @@ const OWN: Doing = {
     announce(p, { type: 'cargoLost', seat: f.seat, goods: [goodOf(card)] })
   },
 }
-
-/** The token that was in demand before, on the frame of the Port action. */
-export const MARKET = 'market '
 
 function isOwn(effect: GloryEffect): effect is Own {
   return effect.do in OWN

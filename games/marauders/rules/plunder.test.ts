@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 
 const OF_BATTLE = (Object.keys(WINDOWS) as Window[]).filter((name) => /battle|crew|Scout|scout|bounty/.test(name))
 
 /** Frederico boards and defeats Frances, who has no crew left and is wanted by the Dutch. */
-function defeats(winner: Seated, loser: Seated): Table {
+function defeats(winner: GivenPlayer, loser: GivenPlayer): TestTable {
   const table = given({
     passes: OF_BATTLE,
     players: [
@@ -114,7 +114,7 @@ test('a naval ship yields three cargo cards and their plunder value, less a card
 })
 
 /** Josiah (Seamanship 4) with a Man-o-War shoots the crew off an NPC pirate and boards it. */
-function beats(npc: 'pirateSloop' | 'pirateFrigate', bounties: Seated['bounties'], ...enemy: number[]): Table {
+function beats(npc: 'pirateSloop' | 'pirateFrigate', bounties: GivenPlayer['bounties'], ...enemy: number[]): TestTable {
   const players = [{ captain: 'josiah', ship: 'manOWar', at: 'cartagena', gold: 0, bounties: bounties ?? {} } as const]
   const table = given({
     passes: ['battle.won'],

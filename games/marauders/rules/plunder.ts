@@ -11,7 +11,7 @@ import { redistribute } from './death.ts'
 import { keepToHand } from './glory.ts'
 import { drawCargo, dropDownTo, earn, holdOf } from './goods.ts'
 import { keepToSlots } from './rumor.ts'
-import { damageTo, fullValue, newShip } from './ship.ts'
+import { damageTo, manned, newShip } from './ship.ts'
 import { shipOf, whoOf } from './sides.ts'
 import { isNavalShip } from './zones.ts'
 
@@ -50,7 +50,7 @@ export const plunder: Chapter<PlunderFrame> = {
 /** Everything on board; what cannot be kept is given up at once by whoever took it. */
 function plunderPlayer(p: Play, winner: number, loser: number): void {
   const [from, to] = [captainOf(p.s, loser), captainOf(p.s, winner)]
-  announce(p, { type: 'gold', seat: loser, change: -from.gold, why: 'plunder' })
+  if (from.gold > 0) announce(p, { type: 'gold', seat: loser, change: -from.gold, why: 'plunder' })
   earn(p, winner, from.gold, 'plunder')
   from.gold = 0
   for (const weapon of WEAPONS) {
@@ -59,7 +59,7 @@ function plunderPlayer(p: Play, winner: number, loser: number): void {
   from.weapons = []
   const f = ongoing(p.s, 'plunder')
   f.cards.push(...from.cargo.splice(0))
-  announce(p, { type: 'cargoGained', seat: winner, count: f.cards.length })
+  if (f.cards.length > 0) announce(p, { type: 'cargoGained', seat: winner, count: f.cards.length })
   to.rumors.push(...from.rumors.splice(0))
   to.kept.push(...from.kept.splice(0))
   for (const specialist of from.specialists.splice(0)) {
@@ -97,8 +97,7 @@ function claimShip(p: Play, f: PlunderFrame): void {
   const beaten = ongoing(p.s, 'battle').sides[f.beaten]
   const prize = shipOf(p.s, beaten)
   const old = captain.ship
-  captain.ship = cloneShip(prize)
-  captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
+  captain.ship = manned(cloneShip(prize), old)
   // The beaten Captain dies with what is left to him, which must not include her modifications.
   if (beaten.seat !== undefined) captainOf(p.s, beaten.seat).ship = newShip(prize.type)
   tell(p, { type: 'shipClaimed', seat: f.seat, ship: prize.type })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { MISSIONS } from '../cards/missions.ts'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
-function visits(captain: Seated, activity: 'recruit' | 'rumor' | 'mission', ...dice: Die[]): Table {
+function visits(captain: GivenPlayer, activity: 'recruit' | 'rumor' | 'mission', ...dice: Die[]): TestTable {
   const table = given({ players: [{ captain: 'felipe', port: 'tortuga', ...captain }, {}] })
   return table.does(0, { type: 'port' }).does(0, { type: 'visit', activity }, ...dice)
 }
 
-function activities(table: Table): string[] {
+function activities(table: TestTable): string[] {
   return table.offersOf(0, 'visit').map(({ activity }) => activity)
 }
 
@@ -88,7 +88,7 @@ test('in Curaçao a rumor costs no gold, but still the roll', () => {
   expect(visits({ port: 'curacao', gold: 0 }, 'rumor', SKULL, 1, 1).captain(0).rumors).toHaveLength(1)
 })
 
-function missionAt(key: (typeof MISSIONS)[number]['key'], captain: Seated): Table {
+function missionAt(key: (typeof MISSIONS)[number]['key'], captain: GivenPlayer): TestTable {
   const card = MISSIONS.findIndex((mission) => mission.key === key)
   const table = given({ players: [{ captain: 'felipe', port: MISSIONS[card].port, ...captain }, {}] })
   table.s.missions.deck = table.s.missions.deck.concat(table.s.missions.open).filter((c) => c !== card)
@@ -113,7 +113,7 @@ test('a failed roll leaves the mission where it is', () => {
 })
 
 test('what a mission requires is checked: bounties, gold, crew, ship', () => {
-  const claims = (key: Parameters<typeof missionAt>[0], captain: Seated) =>
+  const claims = (key: Parameters<typeof missionAt>[0], captain: GivenPlayer) =>
     missionAt(key, captain).offersOf(0, 'claim').length
   expect(claims('passageForANoble', { bounties: { french: 1 } })).toBe(0)
   expect(claims('passageForANoble', {})).toBe(1)

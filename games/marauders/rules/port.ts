@@ -98,7 +98,17 @@ function opening(seat: number, activity: Activity): Frame {
     case 'buyGoods':
       return { ...base, type: 'buy', marks: [], at: 'draw', cards: [], taken: [], free: false, redrawn: false }
     case 'shipyard':
-      return { ...base, type: 'shipyard', marks: [], at: 'open', shipBought: false, traded: [], old: [] }
+      return {
+        ...base,
+        type: 'shipyard',
+        marks: [],
+        at: 'open',
+        shipBought: false,
+        traded: [],
+        old: [],
+        spent: [],
+        added: 0,
+      }
     case 'recruit':
       return { ...base, type: 'recruit', at: 'start', dice: [] }
     case 'rumor':

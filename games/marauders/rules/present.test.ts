@@ -2,14 +2,14 @@ import { Chance } from '@windward/core/chance.ts'
 import { describe, expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
-import { given, type Seated, type Table } from '../given.ts'
+import { type GivenPlayer, given, type TestTable } from '../given.ts'
 import { census, imagine, view } from '../view.ts'
 import { FACE_DOWN, SKULL } from '../vocabulary.ts'
 
-const felipe: Seated = { captain: 'felipe', port: 'nassau', rumors: ['theMarkedDeck'] }
+const felipe: GivenPlayer = { captain: 'felipe', port: 'nassau', rumors: ['theMarkedDeck'] }
 const deck = rumorNamed('theMarkedDeck')
 
-function presents(own: Seated, ...dice: number[]): Table {
+function presents(own: GivenPlayer, ...dice: number[]): TestTable {
   return given({ players: [{ ...felipe, ...own }, { captain: 'joris' }] })
     .does(0, { type: 'port' })
     .does(0, { type: 'presentRumor', card: deck }, ...dice)
@@ -29,7 +29,7 @@ describe('rumors (p. 9)', () => {
   })
 
   test('a rumor in hand is hidden, a kept one is not and fills no slot (C3)', () => {
-    const own: Seated = { ...felipe, kept: ['forgedDocuments'] }
+    const own: GivenPlayer = { ...felipe, kept: ['forgedDocuments'] }
     const { s } = given({ players: [own, { captain: 'joris' }] })
     const seen = view(s, 1).players[0].captain
     expect(seen).toMatchObject({ rumors: [FACE_DOWN], kept: [rumorNamed('forgedDocuments')] })
@@ -78,7 +78,7 @@ describe('rumors (p. 9)', () => {
   })
 
   test('a Captain who retires or dies gives up rumors, kept ones, Specialists and mission', () => {
-    const own: Seated = { ...felipe, kept: ['forgedDocuments'], specialists: ['surgeon'], mission: 'theSpysRound' }
+    const own: GivenPlayer = { ...felipe, kept: ['forgedDocuments'], specialists: ['surgeon'], mission: 'theSpysRound' }
     const table = given({ players: [own, { captain: 'joris' }] })
     const before = census(table.s)
     table.does(0, { type: 'retire' })

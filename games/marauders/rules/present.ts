@@ -42,7 +42,7 @@ export const RUMORS_ACT: readonly Listener[] = [
 ]
 
 /** Those that the place and the skill are right for. */
-export function rumorsFor(captain: Captain, skill: Skill): Card[] {
+export function rumorsFor(captain: Captain, skill: Skill): Card<'rumors'>[] {
   return captain.rumors.filter((card) => {
     if (card === FACE_DOWN) return false
     return RUMORS[card].skill === skill && RUMORS[card].place === captain.zone
@@ -50,17 +50,17 @@ export function rumorsFor(captain: Captain, skill: Skill): Card[] {
 }
 
 /** From now on everybody sees it. */
-export function showRumor(p: Play, seat: Seat, card: Card): void {
+export function showRumor(p: Play, seat: Seat, card: Card<'rumors'>): void {
   remove(captainOf(p.s, seat).rumors, card)
   announce(p, { type: 'rumorPresented', seat, card })
 }
 
 /** p. 9: false ones are discarded; what a true one promises comes first, then the Glory Point. */
-export function settleRumor(p: Play, seat: Seat, card: Card, isTrue: boolean): void {
+export function settleRumor(p: Play, seat: Seat, card: Card<'rumors'>, isTrue: boolean): void {
   if (!isTrue) {
     p.s.rumors.discard.push(card)
     return announce(p, { type: 'rumorFalse', seat, card })
   }
   tell(p, { type: 'rumorTrue', seat, card })
-  perform(p, seat, 'rumor', card, [...RUMORS[card].effects, { do: 'gainPoint', deed: 'rumor' }])
+  perform(p, seat, { from: 'rumor', card }, [...RUMORS[card].effects, { do: 'gainPoint', deed: 'rumor' }])
 }

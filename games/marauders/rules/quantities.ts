@@ -53,6 +53,8 @@ export interface About {
   readonly round?: number
   readonly won?: boolean
   readonly spanish?: boolean
+  /** Goods are bought in the same port two turns running. */
+  readonly again?: boolean
 }
 
 export type Change = (s: State, seat: Seat, n: number, about: About) => number

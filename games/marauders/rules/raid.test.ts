@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 const CALM = ['food 1 escape', 'rum 2 escape', 'wood 3 cargo']
 
 /** Finds the merchant of Tortuga and raids it as French; the dice are the Seamanship roll. */
-function raids(captain: Seated, setting: Given, ...dice: Die[]): Table {
+function raids(captain: GivenPlayer, setting: Given, ...dice: Die[]): TestTable {
   const table = given({
     players: [{ captain: 'frederico', at: 'tortuga', ...captain }, {}],
     merchants: { tortuga: 'dutch' },

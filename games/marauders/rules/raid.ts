@@ -97,10 +97,11 @@ export const raid: Chapter<RaidFrame> = {
   },
 }
 
-/** p. 10: the nation of the token or of the zone. The Caribbean Sea has none. */
+/** p. 10: the nation of the token or of the zone. The Caribbean Sea has none. No raid with a destroyed location. */
 function nations(s: State, f: RaidFrame): Nation[] {
+  const { zone, ship } = captainOf(s, f.seat)
+  if (isCrippled(ship)) return []
   if (f.sure) return ['spanish']
-  const { zone } = captainOf(s, f.seat)
   const ofZone = isPort(zone) ? s.ports[zone].nation : BOARD[zone].nation
   return NATIONS.filter((nation) => nation === MERCHANT_TOKENS[f.token] || nation === ofZone)
 }
@@ -139,7 +140,7 @@ function addCard(p: Play, f: RaidFrame): void {
   announce(p, { type: 'raidCards', seat: f.seat, cards })
 }
 
-function dropCard(p: Play, f: RaidFrame, card: Card): void {
+function dropCard(p: Play, f: RaidFrame, card: Card<'cargo'>): void {
   remove(f.cards, card)
   p.s.cargo.discard.push(card)
   tell(p, { type: 'raidCardGone', seat: f.seat, card })
@@ -148,21 +149,33 @@ function dropCard(p: Play, f: RaidFrame, card: Card): void {
 /** p. 10: Hit Icons are applied even if the merchant escapes. */
 function strike(p: Play, f: RaidFrame): void {
   f.at = 'plunder'
-  const hits = f.cards.flatMap((card): Location[] => {
+  const hits = hitsIn(f.cards)
+  if (hits.length > 0) strikeAt(p, f.seat, hits, 'raid.resolve')
+}
+
+export function hitsIn(cards: readonly Card<'cargo'>[]): Location[] {
+  return cards.flatMap((card): Location[] => {
     const { icon } = CARGO[card]
     return icon === 'escape' ? [] : [icon]
   })
-  if (hits.length > 0) strikeAt(p, f.seat, hits, 'raid.resolve')
+}
+
+export function escapesIn(cards: readonly Card<'cargo'>[]): number {
+  return cards.filter((card) => CARGO[card].icon === 'escape').length
+}
+
+/** What the cards are worth to whoever takes them. */
+export function plunderOf(s: State, { seat, nation }: RaidFrame, cards: readonly Card<'cargo'>[]): number {
+  const value = cards.reduce((sum, card) => sum + CARGO[card].plunder, 0)
+  return adjust(s, 'raid.plunder', seat, value, { spanish: nation === 'spanish' })
 }
 
 function plunder(p: Play, f: RaidFrame): void {
   const captain = captainOf(p.s, f.seat)
-  const escapes = f.cards.filter((card) => CARGO[card].icon === 'escape').length
   f.at = 'done'
   if (isCrippled(captain.ship)) return fail(p, f, 'failed')
-  if (escapes >= maneuverability(captain.ship)) return fail(p, f, 'escaped')
-  const value = f.cards.reduce((sum, card) => sum + CARGO[card].plunder, 0)
-  const gold = adjust(p.s, 'raid.plunder', f.seat, value, { spanish: f.nation === 'spanish' })
+  if (escapesIn(f.cards) >= maneuverability(captain.ship)) return fail(p, f, 'escaped')
+  const gold = plunderOf(p.s, f, f.cards)
   f.at = 'missions'
   f.gold = gold
   tell(p, { type: 'raidEnded', seat: f.seat, result: 'won', gold })

@@ -65,7 +65,7 @@ function keepHeard(p: Play, f: RumorFrame): void {
   keepToSlots(p, f.seat)
 }
 
-function putBack(p: Play, seat: Seat, card: Card): void {
+function putBack(p: Play, seat: Seat, card: Card<'rumors'>): void {
   p.s.rumors.deck.push(card)
   shuffle(p.s.rumors.deck, p.rng.stream('rumors'))
   whisper(p, seat, { type: 'rumorRejected', seat, card }, { type: 'rumorRejected', seat })

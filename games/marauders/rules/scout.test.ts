@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { given } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
+import { whyNot } from './refusals.ts'
 
 test('one may scout for another player, an NPC or the merchant in the same zone', () => {
   const table = given({
@@ -47,7 +48,7 @@ test('Edmund Harker may scout for the same target a second time, but not a third
   expect(table.offersOf(0, 'scout')).toEqual([])
 })
 
-test('Frances Wright may roll one die of a Scouting roll for a merchant again', () => {
+test('Frances Wright may roll one die of a failed Scouting roll again', () => {
   const table = given({ players: [{ captain: 'frances', at: 'havana' }, {}] })
   table.does(0, { type: 'scout', target: { kind: 'merchant' } }, 1, 2, 3)
   expect(table.asked()).toEqual(['0 window'])
@@ -55,7 +56,7 @@ test('Frances Wright may roll one die of a Scouting roll for a merchant again', 
   expect(table.asked()).toEqual(['0 merchant'])
 })
 
-test('Frances Wright rolls no die again when she scouts for a player', () => {
+test('Frances Wright may do so whomever she looks for, once for each roll', () => {
   const table = given({
     players: [
       { captain: 'frances', at: 'havana' },
@@ -63,7 +64,8 @@ test('Frances Wright rolls no die again when she scouts for a player', () => {
     ],
   })
   table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, 1, 2, 3)
-  expect(table.asked()).toEqual(['0 turn'])
+  expect(table.asked()).toEqual(['0 window'])
+  expect(table.does(0, { type: 'rerollDie', die: 0 }, 1).asked()).toEqual(['0 turn'])
 })
 
 test('in Cartagena a Spanish merchant is found without a roll, and must then be taken for Spanish (R9)', () => {
@@ -78,7 +80,9 @@ test('when Cartagena is no longer Spanish its merchants must be looked for (R9)'
   expect(table.offersOf(0, 'scout').map(({ target }) => target)).toEqual([{ kind: 'merchant' }])
 })
 
-test('a ship with a destroyed location finds no merchant to raid (p. 10, R5)', () => {
+test('a ship with a destroyed location may look for a merchant, and is refused the raid (p. 10, R5)', () => {
   const table = given({ players: [{ captain: 'josiah', at: 'havana', damage: { cannons: 1 } }, {}] })
-  expect(table.offersOf(0, 'scout')).toEqual([])
+  table.finds(0, { kind: 'merchant' })
+  expect(table.offers(0)).toEqual([{ type: 'letGo' }])
+  expect(whyNot(table.s, 0, { type: 'raid', nation: 'spanish' })).toEqual({ code: 'crippled' })
 })

@@ -1,10 +1,10 @@
 /** The Scout action (p. 7). */
 
-import { hiding } from '../cards/conditions.ts'
 import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
+import { hidden, sought } from '../marks.ts'
 import type { State } from '../state.ts'
-import { type Nation, NPCS, type Target, type Zone } from '../vocabulary.ts'
+import { type Nation, NPCS, type Target } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
@@ -12,7 +12,6 @@ import { adjust } from './passives.ts'
 import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
 import { rollFor, succeeded } from './roll.ts'
-import { isCrippled } from './ship.ts'
 import { maySearch, search } from './steps.ts'
 import { open } from './window.ts'
 import { isNavalShip, isSureOfSpanish } from './zones.ts'
@@ -45,13 +44,20 @@ export const scout: Chapter<ScoutFrame> = {
   },
 }
 
-/** Whoever is in the same zone at sea, each once a turn; no merchants with a destroyed location. */
+/** Whoever is in the same zone at sea, each once a turn. */
 export function targets(s: State, turn: TurnFrame): Target[] {
+  const { zone } = captainOf(s, turn.seat)
+  const tries = adjust(s, 'scout.tries', turn.seat, 1)
+  return inSight(s, turn).filter((target) => turn.scouted.filter((key) => key === sought(target, zone)).length < tries)
+}
+
+/** Whatever one could look for here, looked for already or not. */
+export function inSight(s: State, turn: TurnFrame): Target[] {
   const captain = captainOf(s, turn.seat)
   if (captain.inPort) return []
-  const { zone, ship } = captain
+  const { zone } = captain
   const all: Target[] = []
-  if (s.merchants[zone] !== undefined && !isCrippled(ship)) {
+  if (s.merchants[zone] !== undefined) {
     all.push({ kind: 'merchant' })
     if (isSureOfSpanish(s, zone)) all.push({ kind: 'merchant', sure: true })
   }
@@ -62,30 +68,13 @@ export function targets(s: State, turn: TurnFrame): Target[] {
   for (const npc of NPCS) if (s.npcs[npc].zone === zone) all.push({ kind: 'npc', npc })
   for (const card of rumorsFor(captain, 'scouting')) all.push({ kind: 'rumor', card })
   if (maySearch(captain)) all.push({ kind: 'mission' })
-  const tries = adjust(s, 'scout.tries', turn.seat, 1)
-  return all.filter((target) => turn.scouted.filter((key) => key === keyOf(target, zone)).length < tries)
+  return all
 }
 
 export function startScouting(p: Play, turn: TurnFrame, target: Target): void {
-  turn.scouted.push(keyOf(target, captainOf(p.s, turn.seat).zone))
+  turn.scouted.push(sought(target, captainOf(p.s, turn.seat).zone))
   if (target.kind === 'rumor') showRumor(p, turn.seat, target.card)
   push(p, { type: 'scout', asks: [], marks: [], seat: turn.seat, target, at: 'before', dice: [] })
-}
-
-/** Each zone has its own merchant. */
-function keyOf(target: Target, zone: Zone): string {
-  switch (target.kind) {
-    case 'merchant':
-      return `merchant ${zone}`
-    case 'player':
-      return `player ${target.seat}`
-    case 'npc':
-      return `npc ${target.npc}`
-    case 'rumor':
-      return `rumor ${target.card}`
-    case 'mission':
-      return 'mission'
-  }
 }
 
 function look(p: Play, f: ScoutFrame): void {
@@ -100,7 +89,7 @@ function look(p: Play, f: ScoutFrame): void {
 
 /** Under false colours: no roll is made. */
 function isUnseen(p: Play, { seat, target }: ScoutFrame): boolean {
-  return target.kind === 'player' && ongoing(p.s, 'turn').marks.includes(hiding(target.seat, seat))
+  return target.kind === 'player' && ongoing(p.s, 'turn').marks.includes(hidden(target.seat, seat))
 }
 
 function isSure(target: Target): boolean {
@@ -131,7 +120,8 @@ function engage(p: Play, f: ScoutFrame): void {
   if (target.kind === 'npc') startBattle(p, { seat }, { npc: target.npc })
 }
 
-function violated(s: State, target: Target): Nation | undefined {
+/** Whose Bounty an attack brings (p. 11): nobody's, where pirates are attacked. */
+export function violated(s: State, target: Target): Nation | undefined {
   if (target.kind === 'npc') return isNavalShip(target.npc) ? target.npc : undefined
   if (target.kind !== 'player' || !lives(s, target.seat)) return undefined
   const captain = captainOf(s, target.seat)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allBut, given, type Seated, type Table } from '../given.ts'
+import { allBut, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { view } from '../view.ts'
 import { FACE_DOWN, type Good, type Port } from '../vocabulary.ts'
 
-function sells(captain: Seated & { port: Port }, demand: Good, ...goods: Good[]): Table {
+function sells(captain: GivenPlayer & { port: Port }, demand: Good, ...goods: Good[]): TestTable {
   const table = given({ players: [{ captain: 'felipe', gold: 0, ...captain }, {}], demand: { [captain.port]: demand } })
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'sellGoods' })
   for (const good of goods) table.does(0, { type: 'sell', good })
@@ -68,9 +68,10 @@ test('in Nassau other goods sell for 2 gold and the good in demand for 6 (R7)', 
   expect(sells({ port: 'nassau', cargo: ['rum', 'wood'] }, 'rum', 'rum', 'wood').captain(0).gold).toBe(8)
 })
 
-test('Thomas Ashby sells goods that are not in demand for 4 gold, in Nassau too (R7)', () => {
-  expect(sells({ captain: 'thomas', port: 'tortuga', cargo: ['wood'] }, 'rum', 'wood').captain(0).gold).toBe(4)
-  expect(sells({ captain: 'thomas', port: 'nassau', cargo: ['wood'] }, 'rum', 'wood').captain(0).gold).toBe(4)
+test('Thomas Ashby sells goods in demand for 1 gold more, in Nassau too (R7), and others like anybody', () => {
+  expect(sells({ captain: 'thomas', port: 'tortuga', cargo: ['wood'] }, 'wood', 'wood').captain(0).gold).toBe(7)
+  expect(sells({ captain: 'thomas', port: 'nassau', cargo: ['wood'] }, 'wood', 'wood').captain(0).gold).toBe(7)
+  expect(sells({ captain: 'thomas', port: 'tortuga', cargo: ['wood'] }, 'rum', 'wood').captain(0).gold).toBe(3)
 })
 
 test("what is being declared is the seller's secret until he is done", () => {

@@ -45,7 +45,7 @@ test('every border has the opposite letter on its other side', () => {
 test('the rulebook names these neighbours: Havana and Nassau, Basse-Terre with Bridgetown and Caracas', () => {
   expect(NEIGHBOURS.havana).toContain('nassau')
   expect(NEIGHBOURS.basseTerre).toEqual(expect.arrayContaining(['bridgetown', 'caracas']))
-  expect(towards('basseTerre', 'E')).toBe('bridgetown')
+  expect(towards('basseTerre', 'E').to).toBe('bridgetown')
 })
 
 test('one demand token, one face-down modification and one merchant lie in each zone with a port', () => {

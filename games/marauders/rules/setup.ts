@@ -17,6 +17,7 @@ import {
   byKey,
   type Card,
   DEEDS,
+  type DeckName,
   GOODS,
   NPCS,
   type Options,
@@ -88,21 +89,21 @@ function reveal(p: Play, f: SetupFrame): void {
 }
 
 function newPlayer(): Player {
-  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0, passes: [] }
+  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0, passes: [], recent: [] }
 }
 
-function newPort(port: Port, tokens: Card[], demand: PortState['demand'][]): PortState {
+function newPort(port: Port, tokens: Card<'modifications'>[], demand: PortState['demand'][]): PortState {
   const [good] = demand.splice(0, 1)
   const [modification] = tokens.splice(0, 1)
   return { nation: BOARD[port].nation ?? 'spanish', demand: good, modification, shown: false }
 }
 
-function placeMerchants(rng: Rng): Partial<Record<Zone, Card>> {
+function placeMerchants(rng: Rng): Partial<Record<Zone, Card<'merchants'>>> {
   const tokens = shuffle(numbers(MERCHANT_TOKENS.length), rng.stream('merchants'))
   return byKey(ZONES, (zone) => tokens[ZONES.indexOf(zone)])
 }
 
-function shuffled(count: number, rng: Rng, stream: string): Deck {
+function shuffled<D extends DeckName>(count: number, rng: Rng, stream: D): Deck<D> {
   return { deck: shuffle(numbers(count), rng.stream(stream)), discard: [] }
 }
 

@@ -2,10 +2,20 @@
 
 import { HIGHEST_VALUE, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
 import type { Ship } from '../ship.ts'
-import { byKey, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
+import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
   return { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] }
+}
+
+/** Another ship under the same Captain: Crew moves over as far as there is room (p. 8, p. 15). */
+export function manned(ship: Ship, old: Ship): Ship {
+  return { ...ship, at: { ...ship.at, crew: Math.min(old.at.crew, fullValue(ship, 'crew')) } }
+}
+
+/** Barely afloat: one of everything. */
+export function newHulk(type: ShipType): Ship {
+  return { ...newShip(type), at: byKey(LOCATIONS, () => 1) }
 }
 
 /** What a location can be repaired up to. */
@@ -42,7 +52,7 @@ export function damageOf(ship: Ship): number {
 }
 
 /** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
-export function fit(ship: Ship, token: number): void {
+export function fit(ship: Ship, token: Card<'modifications'>): void {
   const raised = RAISES[modificationOf(token)]
   const before = byKey(LOCATIONS, (location) => fullValue(ship, location))
   ship.modifications.push(token)

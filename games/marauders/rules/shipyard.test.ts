@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Given, given, type Seated, type Table } from '../given.ts'
+import { type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import type { Port } from '../vocabulary.ts'
 
-function yard(captain: Seated & { port: Port }, setting: Given = {}): Table {
+function yard(captain: GivenPlayer & { port: Port }, setting: Given = {}): TestTable {
   const table = given({ players: [{ captain: 'felipe', gold: 50, ...captain }, {}], ...setting })
   return table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
 }
@@ -67,13 +67,36 @@ test('the modifications of a sold ship are placed face down in ports without one
   expect(table.captain(0).ship.modifications).toEqual([])
 })
 
-test('in St. John modifications can be carried over to a new ship for 1 gold each (R16)', () => {
+test('in St. John modifications can be carried over to a new ship for 1 gold and what each added to the price (R16)', () => {
   const table = yard({ port: 'stJohn', modifications: ['extraCannonPort', 'longGuns'] })
   table.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'carryOver', modification: 'extraCannonPort' })
   expect(table.captain(0)).toMatchObject({ gold: 50 - 10 + 6 - 1 })
   expect(table.captain(0).ship.at.cannons).toBe(2)
   table.does(0, { type: 'done' })
   expect(table.asked()).toEqual(['0 placeModification'])
+})
+
+test('a spent Reinforced Hull that is carried over stays spent (R43)', () => {
+  const table = yard({ port: 'stJohn', modifications: ['reinforcedHull'] })
+  table.captain(0).ship.flipped.push('reinforcedHull')
+  table.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'carryOver', modification: 'reinforcedHull' })
+  expect(table.captain(0).ship.flipped).toEqual(['reinforcedHull'])
+  expect(table.heard('modificationFitted')).toMatchObject([{ modification: 'reinforcedHull' }])
+  expect(table.does(0, { type: 'done' }).offersOf(0, 'refreshHull')).toHaveLength(1)
+})
+
+test('what added nothing to the price of the old ship costs 1 gold to carry over (R16)', () => {
+  const wreck = { modifications: ['chasers', 'longGuns'], damage: { hull: 1, cargo: 2, masts: 2, cannons: 1 } } as const
+  // A Sloop for 5, two modifications and six points of damage: of the 2 gold they are worth 1 was paid.
+  const table = yard({ port: 'stJohn', ...wreck }).does(0, { type: 'buyShip', ship: 'flute' })
+  expect(table.captain(0).gold).toBe(50 - 10 + 1)
+  table.does(0, { type: 'carryOver', modification: 'chasers' })
+  expect(table.captain(0).gold).toBe(41 - 2)
+  table.does(0, { type: 'carryOver', modification: 'longGuns' })
+  expect(table.captain(0).gold).toBe(39 - 1)
+  const navy = yard({ port: 'stJohn', ship: 'manOWar', modifications: ['chasers'] })
+  navy.does(0, { type: 'buyShip', ship: 'flute' }).does(0, { type: 'carryOver', modification: 'chasers' })
+  expect(navy.captain(0).gold).toBe(50 - 10 - 1)
 })
 
 test('repairs cost 2 gold a point, anywhere but on the crew', () => {
@@ -87,6 +110,11 @@ test('repairs cost 2 gold a point, anywhere but on the crew', () => {
 test('Margaret Lowe repairs for 1 gold a point', () => {
   const table = yard({ captain: 'margaret', port: 'tortuga', damage: { hull: 1 } })
   expect(table.does(0, { type: 'repair', location: 'hull' }).captain(0).gold).toBe(49)
+})
+
+test('Margaret Lowe buys a frigate or galleon for 7 gold less', () => {
+  const table = yard({ captain: 'margaret', port: 'tortuga', ship: 'sloop' })
+  expect(table.does(0, { type: 'buyShip', ship: 'frigate' }).captain(0).gold).toBe(50 - 28 + 5)
 })
 
 test('Petit-Goâve repairs free of charge for non-pirates and not at all for pirates', () => {
@@ -114,9 +142,9 @@ test('a weapon bought or sold is not traded again on the same visit (R18)', () =
   expect(table.offersOf(0, 'sellWeapon')).toEqual([])
 })
 
-test('Tomás Quintero pays 2 gold for a weapon', () => {
+test('Tomás Quintero pays 1 gold for a weapon', () => {
   const table = yard({ captain: 'tomas', port: 'tortuga' }).does(0, { type: 'buyWeapon', weapon: 'chainShot' })
-  expect(table.captain(0).gold).toBe(48)
+  expect(table.captain(0).gold).toBe(49)
 })
 
 test('a face-down modification is revealed by the port action, and bought for 3 gold', () => {

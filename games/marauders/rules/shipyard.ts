@@ -14,13 +14,10 @@ import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { damageOf, damageTo, fit, fullValue, has, newShip } from './ship.ts'
+import { damageOf, damageTo, fit, has, manned, newShip } from './ship.ts'
 import { withdraw, withdrawals } from './stash.ts'
 import { freely, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
-
-/** What is carried over was not sold with the ship: the gold it added to her price goes back. */
-export const CARRY_OVER = PRICE.carryOver + PRICE.modificationSold
 
 export const shipyard: Chapter<ShipyardFrame> = {
   ask: 'shipyard',
@@ -63,8 +60,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
       case 'buyShip':
         return buyShip(p, f, seat, action.ship)
       case 'carryOver':
-        pay(p, seat, CARRY_OVER, 'modification')
-        return carryOver(f, captain, action)
+        return carryOver(p, f, captain, action)
       case 'withdraw':
         return withdraw(p, seat, action.gold)
       case 'done':
@@ -144,9 +140,17 @@ export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefine
 
 /** p. 8: one more per modification, one less per point of damage; ours: never less than nothing. */
 export function salePrice(ship: Ship): number {
+  return priceWith(ship, ship.modifications.length)
+}
+
+function priceWith(ship: Ship, modifications: number): number {
   const { sell } = SHIPS[ship.type]
-  if (sell === undefined) return 0
-  return Math.max(0, sell + ship.modifications.length * PRICE.modificationSold - damageOf(ship))
+  return sell === undefined ? 0 : Math.max(0, sell + modifications * PRICE.modificationSold - damageOf(ship))
+}
+
+/** What is carried over was not sold with the ship: the gold it really added to her price goes back. */
+export function carryOverPrice(f: ShipyardFrame): number {
+  return PRICE.carryOver + Math.min(PRICE.modificationSold, f.added)
 }
 
 export function repairPrice(s: State, seat: Seat): number {
@@ -175,13 +179,14 @@ function buyShip(p: Play, f: ShipyardFrame, seat: Seat, type: ShipType): void {
   const old = captain.ship
   earn(p, seat, salePrice(old), 'ship')
   pay(p, seat, priceOf(p.s, seat, type) ?? 0, 'ship')
-  captain.ship = newShip(type)
-  captain.ship.at.crew = Math.min(old.at.crew, fullValue(captain.ship, 'crew'))
+  captain.ship = manned(newShip(type), old)
   f.shipBought = true
   tell(p, { type: 'shipBought', seat, ship: type })
   if (carriesOver(captain.zone) && old.modifications.length > 0) {
     f.at = 'carry'
     f.old = [...old.modifications]
+    f.spent = [...old.flipped]
+    f.added = salePrice(old) - priceWith(old, 0)
   } else {
     redistribute(p, seat, old.modifications)
   }
@@ -191,16 +196,23 @@ function buyShip(p: Play, f: ShipyardFrame, seat: Seat, type: ShipType): void {
 }
 
 function carryOvers(f: ShipyardFrame, captain: Captain): Action[] {
-  if (captain.gold < CARRY_OVER) return []
+  if (captain.gold < carryOverPrice(f)) return []
   return f.old.map((token) => ({ type: 'carryOver', modification: modificationOf(token) }))
 }
 
-function carryOver(f: ShipyardFrame, captain: Captain, action: Action): void {
-  const token = f.old.find((t) => action.type === 'carryOver' && modificationOf(t) === action.modification)
+/** A spent Reinforced Hull stays spent: refreshing it has its price. */
+function carryOver(p: Play, f: ShipyardFrame, captain: Captain, { modification }: CarryOver): void {
+  const token = f.old.find((one) => modificationOf(one) === modification)
   if (token === undefined) return
+  pay(p, f.seat, carryOverPrice(f), 'modification')
+  f.added -= Math.min(PRICE.modificationSold, f.added)
   remove(f.old, token)
   fit(captain.ship, token)
+  if (f.spent.includes(modification)) captain.ship.flipped.push(modification)
+  tell(p, { type: 'modificationFitted', seat: f.seat, modification })
 }
+
+type CarryOver = Extract<Action, { type: 'carryOver' }>
 
 /** Out of the shop, or out of the yard. */
 function leave(p: Play, f: ShipyardFrame, seat: Seat): void {

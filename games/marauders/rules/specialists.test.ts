@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { missionNamed } from '../cards/missions.ts'
-import { allBut, type Given, given, type Seated, type Table } from '../given.ts'
+import { allBut, type Given, type GivenPlayer, given, type TestTable } from '../given.ts'
 import { type Die, SKULL } from '../vocabulary.ts'
 
 /** Felipe (Seamanship 3, Leadership 2) attacks Frances (2 and 3), who is wanted. */
-function attack(attacker: Seated, defender: Seated, dice: Die[], setting: Given = {}): Table {
+function attack(attacker: GivenPlayer, defender: GivenPlayer, dice: Die[], setting: Given = {}): TestTable {
   const table = given({
     players: [
       { captain: 'felipe', at: 'havana', ...attacker },
@@ -112,6 +112,11 @@ test('a master-at-arms adds a die in every round of Crew Combat', () => {
   table.does(1, shoot, SKULL, 1, 1, 1, 1, ...[1, 1, 1, 1, 1, 1], ...[SKULL, SKULL, 1, 1, 1, 1])
   const rolls = table.heard('rolled').filter(({ why }) => why === 'leadership')
   expect(rolls.map(({ dice }) => dice.length)).toEqual([3, 3, 3, 3])
+})
+
+test('without any success nobody hits, whoever serves the guns (p. 14, F14)', () => {
+  const table = attack({ specialists: ['masterGunner'] }, {}, [1, 1, 1, 1, 1])
+  expect(table.heard('hit')).toEqual([])
 })
 
 test('a purser draws two more cards when goods are bought', () => {

@@ -4,6 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { isStruck } from '../cards/conditions.ts'
 import { announce, current, ongoing, tell } from '../flow.ts'
 import type { Frame } from '../frames.ts'
+import { type Mark, served } from '../marks.ts'
 import type { State } from '../state.ts'
 import { LOCATIONS, type Specialist } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
@@ -18,7 +19,7 @@ export const SPECIALISTS_CHANGE: Changes = {
   'dice.scout': [of('lookout', (n) => n + 1)],
   'dice.check': [of('lookout', (n, { skill }) => (skill === 'scouting' ? n + 1 : n))],
   'dice.crew': [of('masterAtArms', (n) => n + 1)],
-  'buy.draw': [of('purser', (n) => n + 2)],
+  'buy.draw': [of('purser', (n, { again }) => (again === true ? n : n + 2))],
   'dice.contest': [of('sailingMaster', (n, { round }) => (round === 1 ? n + 1 : n))],
   'dice.raid': [of('sailingMaster', (n) => n + 1)],
   // Up to one's Cannons: the limit comes after it.
@@ -52,12 +53,12 @@ export const SPECIALISTS_ACT: readonly Listener[] = [
     offers(s, seat, f) {
       const battle = current(s, 'battle')
       if (f.type !== 'hits' || f.by === undefined || battle?.sides[f.by].seat !== seat) return []
-      if (!serves(s, seat, 'gunnerCaptain') || battle.marks.includes(`layGuns ${seat}`)) return []
+      if (!serves(s, seat, 'gunnerCaptain') || battle.marks.includes(served('layGuns', seat))) return []
       return subsets(f.dice).map((dice) => ({ type: 'layGuns', dice }))
     },
     act(p, seat, use, f) {
       if (use.type !== 'layGuns' || f.type !== 'hits') return
-      ongoing(p.s, 'battle').marks.push(`layGuns ${seat}`)
+      ongoing(p.s, 'battle').marks.push(served('layGuns', seat))
       tell(p, { type: 'used', seat, use: 'layGuns' })
       rollAgain(p, f.dice, use.dice)
       announce(p, { type: 'rolled', who: { seat }, why: 'hits', dice: [...f.dice] })
@@ -69,10 +70,10 @@ export const SPECIALISTS_ACT: readonly Listener[] = [
     windows: ['battle.hitTaken', 'raid.resolve'],
     offers(s, seat, f) {
       if (!serves(s, seat, 'surgeon') || !isStruck(s, seat, f) || !strikesCrew(s, seat, f)) return []
-      return marksOf(s)?.includes(`treat ${seat}`) === false ? [{ type: 'treat' }] : []
+      return marksOf(s)?.includes(served('treat', seat)) === false ? [{ type: 'treat' }] : []
     },
     act(p, seat, _use, f) {
-      marksOf(p.s)?.push(`treat ${seat}`)
+      marksOf(p.s)?.push(served('treat', seat))
       tell(p, { type: 'used', seat, use: 'treat' })
       if (f.type === 'crew') f.hits[sideOf(ongoing(p.s, 'battle'), seat)]--
       else if (f.type !== 'hits') return
@@ -94,7 +95,7 @@ function strikesCrew(s: State, seat: Seat, f: Frame): boolean {
 }
 
 /** What the battle or raid remembers. */
-function marksOf(s: State): string[] | undefined {
+function marksOf(s: State): Mark[] | undefined {
   return (current(s, 'battle') ?? current(s, 'raid'))?.marks
 }
 

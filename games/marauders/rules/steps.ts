@@ -2,9 +2,10 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { CardEffect } from '../cards/effect.ts'
-import { dataOf, type Step, stepOf } from '../cards/missions.ts'
+import { dataOf, type MissionStep, stepOf } from '../cards/missions.ts'
 import { matter, type Play, tell } from '../flow.ts'
 import type { Frame, Side } from '../frames.ts'
+import type { MissionEnd } from '../news.ts'
 import type { Captain, Mission, State } from '../state.ts'
 import { type Card, GOODS, type Good, type Nation, type Zone } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
@@ -49,7 +50,7 @@ export const MISSIONS_ACT: readonly Listener[] = [
 export function maySearch(captain: Captain): boolean {
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (step?.at !== 'search' || step.zone !== captain.zone || captain.inPort) return false
-  return step.foe === undefined || captain.ship.at.crew > 0
+  return step.fight === undefined || captain.ship.at.crew > 0
 }
 
 /** What was looked for is found; perhaps it must be fought for. */
@@ -57,8 +58,14 @@ export function search(p: Play, seat: Seat): void {
   const { mission } = captainOf(p.s, seat)
   const step = mission === undefined ? undefined : stepOf(mission)
   if (mission === undefined || step?.at !== 'search') return
-  if (step.foe === undefined) return advance(p, seat)
-  perform(p, seat, 'mission', mission.card, [{ do: 'crewCombat', foe: step.foe }, { do: 'advanceMission' }], false)
+  if (step.fight === undefined) return advance(p, seat)
+  perform(
+    p,
+    seat,
+    { from: 'mission', card: mission.card },
+    [{ do: 'crewCombat', ...step.fight }, { do: 'advanceMission' }],
+    false,
+  )
 }
 
 /** The next step, or the end: then what the card promises, and the Glory Point. */
@@ -72,21 +79,21 @@ export function advance(p: Play, seat: Seat, earning?: readonly CardEffect[]): v
   delete captain.mission
   tell(p, { type: 'missionCompleted', seat, mission: mission.card })
   const effects = earning ?? dataOf(mission.card).effects
-  perform(p, seat, 'mission', mission.card, [...effects, { do: 'gainPoint', deed: 'mission' }])
+  perform(p, seat, { from: 'mission', card: mission.card }, [...effects, { do: 'gainPoint', deed: 'mission' }])
 }
 
-export function loseMission(p: Play, seat: Seat): void {
+export function loseMission(p: Play, seat: Seat, why: MissionEnd): void {
   const captain = captainOf(p.s, seat)
   if (captain.mission === undefined) return
   p.s.missions.discard.push(captain.mission.card)
-  tell(p, { type: 'missionLost', seat, mission: captain.mission.card })
+  tell(p, { type: 'missionLost', seat, mission: captain.mission.card, why })
   delete captain.mission
 }
 
 /** A passenger does not sail with pirates. */
 export function loseOnTurningPirate(p: Play, seat: Seat): void {
   const { mission } = captainOf(p.s, seat)
-  if (mission !== undefined && dataOf(mission.card).passenger === true) loseMission(p, seat)
+  if (mission !== undefined && dataOf(mission.card).passenger === true) loseMission(p, seat, 'passenger')
 }
 
 /** A voyage in order begins anew after a port. */
@@ -101,7 +108,7 @@ export function carriesTreasure({ mission }: Captain): boolean {
 }
 
 /** Done, or one more place seen, or a check that is due. */
-type Taken = 'done' | { readonly seen: Zone | Nation } | { readonly check: Extract<Step, { at: 'port' }> }
+type Taken = 'done' | { readonly seen: Zone | Nation } | { readonly check: Extract<MissionStep, { at: 'port' }> }
 
 function takenBy(s: State, seat: Seat, f: Frame): Taken | undefined {
   if (!lives(s, seat)) return undefined
@@ -140,11 +147,16 @@ function take(p: Play, seat: Seat, taken: Taken): void {
 }
 
 /** Some pay even if it fails; any other may be tried again. */
-function check(p: Play, seat: Seat, mission: Mission, { check: skill, failure }: Extract<Step, { at: 'port' }>): void {
+function check(
+  p: Play,
+  seat: Seat,
+  mission: Mission,
+  { check: skill, failure }: Extract<MissionStep, { at: 'port' }>,
+): void {
   if (skill === undefined) return
   const failed: CardEffect[] = failure === undefined ? [] : [{ do: 'advanceMission', earning: failure }]
   const effect = { do: 'skillCheck', skill, success: [{ do: 'advanceMission' }], failure: failed } as const
-  perform(p, seat, 'mission', mission.card, [effect], false)
+  perform(p, seat, { from: 'mission', card: mission.card }, [effect], false)
 }
 
 function visited(places: readonly (Zone | Nation)[], { seen }: Mission, place: Zone | Nation): Taken | undefined {
@@ -153,13 +165,13 @@ function visited(places: readonly (Zone | Nation)[], { seen }: Mission, place: Z
 }
 
 /** Crews that only a card knows are neither players nor NPCs. */
-function isBeaten({ seat, npc }: Side, against: Extract<Step, { at: 'battle' }>['against']): boolean {
+function isBeaten({ seat, npc }: Side, against: Extract<MissionStep, { at: 'battle' }>['against']): boolean {
   if (against === 'anyone') return npc !== undefined || seat !== undefined
   return npc !== undefined && (against === 'navy' ? isNavalShip(npc) : npc === against)
 }
 
 /** The cards to be handed in here, if all are aboard. */
-function goodsWanted(captain: Captain): Card[] | undefined {
+function goodsWanted(captain: Captain): Card<'cargo'>[] | undefined {
   const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
   if (step?.at !== 'port' || step.handIn === undefined || captain.zone !== step.port) return undefined
   const { handIn } = step

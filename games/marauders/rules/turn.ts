@@ -17,8 +17,12 @@ import { repairAll } from './shipyard.ts'
 import { freely, isAskedFor, open, passAlways, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
+  push(p, newTurn(seat))
+}
+
+export function newTurn(seat: Seat): TurnFrame {
   const counts = { actions: ACTIONS_PER_TURN, spare: 0, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
-  push(p, { type: 'turn', asks: [], marks: [], seat, at: 'begin', ...counts, dice: [] })
+  return { type: 'turn', asks: [], marks: [], seat, at: 'begin', ...counts, dice: [] }
 }
 
 export const turn: Chapter<TurnFrame> = {

@@ -1,7 +1,7 @@
 /** Opening a window, and asking those who may act at it. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { type Chapter, current, matter, type Play, pop, push, top } from '../flow.ts'
+import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import type { Action, Card, Use } from '../vocabulary.ts'
@@ -10,11 +10,10 @@ import { CAPTAINS_ACT } from './abilities.ts'
 import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
 import { EQUIPMENT_ACTS, EQUIPMENT_HAPPENS } from './equipment.ts'
 import { remove } from './goods.ts'
-import { announceCard, HAND_ACTS, mightPlay, takeBack, textOf, waysToPlay } from './hand.ts'
+import { announceCard, HAND_ACTS, mightPlay, takeBack, waysToPlay } from './hand.ts'
 import { KEPT_ACT } from './kept.ts'
 import type { Happens, Listener } from './listener.ts'
 import { RUMORS_ACT } from './present.ts'
-import { combatants } from './sides.ts'
 import { SPECIALISTS_ACT } from './specialists.ts'
 import { MISSIONS_ACT, MISSIONS_HAPPEN } from './steps.ts'
 
@@ -67,7 +66,7 @@ export const window: Chapter<WindowFrame> = {
     const f = matter(s)
     if (w.resolving) {
       const { card } = w.announced[0]
-      return [...waysToPlay(s, seat, f, card), { type: 'takeBackGlory', card }]
+      return [...waysToPlay(s, seat, f, card, w.window), { type: 'takeBackGlory', card }]
     }
     const uses = usesAt(s, w.window, seat, f)
     const offers = isContested(s, w, f) ? withAnnouncements(uses) : uses
@@ -121,7 +120,7 @@ function isContested(s: State, w: WindowFrame, f: Frame): boolean {
 
 /** Cards are announced without saying what for. */
 function withAnnouncements(uses: readonly Use[]): Action[] {
-  const cards = new Set<Card>()
+  const cards = new Set<Card<'glory'>>()
   for (const one of uses) if (one.type === 'playGlory') cards.add(one.card)
   const announcements = [...cards].map((card) => ({ type: 'announceGlory', card }) as const)
   return [...announcements, ...uses.filter(({ type }) => type !== 'playGlory')]
@@ -142,26 +141,8 @@ export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): b
 /** Whether the action is one of a listener's; if so, it is done. */
 export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): boolean {
   const listener = BY_USE.get(action.type)
-  if (action.type === 'playGlory') return playCard(p, seat, action, f)
   listener?.act(p, seat, action as Use, f)
   return listener !== undefined
-}
-
-/** A card that was played can be copied, once all it does is done: by the enemy, or by whose turn it is. */
-function playCard(p: Play, seat: Seat, action: Use & { type: 'playGlory' }, f: Frame): boolean {
-  const text = textOf(p.s, action.card)
-  const below = p.s.stack.length
-  BY_USE.get('playGlory')?.act(p, seat, action, f)
-  const others = witnesses(p.s).filter((other) => other !== seat)
-  if (others.length > 0) p.s.stack.splice(below, 0, { ...windowFrame('response', others), text })
-  return true
-}
-
-function witnesses(s: State): Seat[] {
-  const battle = current(s, 'battle')
-  if (battle !== undefined) return combatants(battle)
-  const turn = current(s, 'turn')
-  return turn === undefined ? [] : [turn.seat]
 }
 
 function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {

@@ -1,11 +1,10 @@
 /** What is written in the Sea-Zones. Rulings where a text leaves something open are in RULES.md. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { GOODS_DRAWN } from '../components/cargo.ts'
 import type { Captain, State } from '../state.ts'
 import type { Nation, Npc, Zone } from '../vocabulary.ts'
 import { captainOf, cardOf, isPirate } from './captain.ts'
-import type { Change, Changes } from './quantities.ts'
+import type { About, Change, Changes } from './quantities.ts'
 
 export const ZONES_CHANGE: Changes = {
   'price.good': [inZone('nassau', () => 2)],
@@ -19,13 +18,9 @@ export const ZONES_CHANGE: Changes = {
   'price.modification': [inZone('stJohn', () => 1)],
   'price.rumor': [inZone('curacao', () => 0)],
   'price.bigShip': [inZone('curacao', () => 30)],
-  // Three cards in the same port two turns running, whatever the zone offers otherwise.
   'buy.draw': [
-    inZone('caracas', (n) => (n === GOODS_DRAWN ? 8 : n)),
-    inZone('stMaarten', (n, captain) => {
-      if (n !== GOODS_DRAWN) return n
-      return cardOf(captain).nation === 'dutch' ? 8 : 7
-    }),
+    inZone('caracas', (n, _captain, { again }) => (again === true ? n : 8)),
+    inZone('stMaarten', (n, captain, { again }) => (again === true ? n : cardOf(captain).nation === 'dutch' ? 8 : 7)),
   ],
   'buy.free': [inZone('cartagena', () => 1)],
   'recruit.sure': [
@@ -102,9 +97,9 @@ export function isNavalShip(npc: Npc): npc is Nation {
   return npc !== 'pirateSloop' && npc !== 'pirateFrigate'
 }
 
-function inZone(zone: Zone, change: (n: number, captain: Captain) => number): Change {
-  return (s: State, seat: Seat, n: number) => {
+function inZone(zone: Zone, change: (n: number, captain: Captain, about: About) => number): Change {
+  return (s: State, seat: Seat, n: number, about: About) => {
     const captain = captainOf(s, seat)
-    return captain.zone === zone ? change(n, captain) : n
+    return captain.zone === zone ? change(n, captain, about) : n
   }
 }

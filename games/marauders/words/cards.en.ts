@@ -7,19 +7,19 @@ export const cardsEn = {
   'captain.felipe':
     'Once per battle he may move one received hit to another location of his choice; not in Merchant Raids.',
   'captain.frederico': 'He may hold two Rumor Cards at a time.',
-  'captain.gaspar': 'He draws one more Cargo Card when buying goods.',
+  'captain.gaspar': 'He draws one more Cargo Card when buying goods, but not in the same port two turns running.',
   'captain.isabel': 'Once per Merchant Raid she may exchange one drawn card without spending a success.',
   'captain.rodrigo': 'One more die in a Seamanship contest in which he chose to board.',
   'captain.tomas':
-    'Naval ships roll one die less (at least one) when scouting for him. Special Weapons cost him 2 gold each.',
-  'captain.dominique': 'Starts with two Glory Cards instead of one.',
-  'captain.nicolas': 'He may roll a failed roll to claim a mission again.',
+    'Naval ships roll one die less (at least one) when scouting for him. Special Weapons cost him 1 gold each.',
+  'captain.dominique': 'Starts with three Glory Cards instead of one.',
+  'captain.nicolas': 'He may repeat a failed roll to claim a mission, to hear a rumor, or to find one true in port.',
   'captain.charles': 'In the first round of Crew Combat his successes inflict one additional hit, if he rolled any.',
-  'captain.frances': 'She may roll one die of each Scouting roll for a merchant again.',
+  'captain.frances': 'She may roll one die of each failed Scouting roll again.',
   'captain.edmund': 'He may scout for the same target a second time in a turn.',
   'captain.josiah': 'When he wins the contest he can flee even if the enemy rolled exactly one success.',
-  'captain.margaret': 'Repairs cost her 1 gold per point.',
-  'captain.thomas': 'He sells goods that are not in demand for 4 gold each.',
+  'captain.margaret': 'Repairs cost her 1 gold per point, a frigate or galleon 7 gold less.',
+  'captain.thomas': 'He sells goods in demand for 1 gold more each.',
   'captain.willem': 'When buying, two cards of the same good already cost 1 gold each.',
   'captain.joris': 'His Leadership roll to recruit always succeeds.',
   'zone.nassau':
@@ -29,14 +29,15 @@ export const cardsEn = {
   'zone.tortuga':
     'French naval ships do not see pirates here unless France wants them. NPC pirates never scout for French captains here.',
   'zone.portRoyal':
-    'Pirates recruit free of charge. Who is wanted by England may enter for 2 gold or with an Influence roll.',
+    'Pirates recruit free of charge. Whoever is wanted by England may enter for 2 gold or with an Influence roll.',
   'zone.petitGoave': 'Pirates can neither recruit nor repair; all others do both free of charge.',
   'zone.santoDomingo': 'When buying goods you may once pay 1 gold to draw all cards anew.',
   'zone.sanJuan': 'Raids on Spanish merchants: 3 more on the Plunder Value.',
   'zone.stMaarten':
     'A courier takes gold to your stash for 5 gold. Draw 7 cards when buying goods, 8 if your captain is Dutch.',
-  'zone.stJohn': 'Ship modifications cost 1 gold, and can be carried over to a ship bought here for 1 gold each.',
-  'zone.oldProvidence': 'Who is wanted by Spain buys weapons for 1 gold and repairs free of charge.',
+  'zone.stJohn':
+    'Ship modifications cost 1 gold, and can be carried over to a ship bought here for 1 gold each, beside what they added to the sale.',
+  'zone.oldProvidence': 'Whoever is wanted by Spain buys weapons for 1 gold and repairs free of charge.',
   'zone.cartagena': 'After buying three goods, one more is free. Spanish merchants are found without a roll.',
   'zone.basseTerre': 'French naval ships may roll a failed Scouting roll again.',
   'zone.bridgetown':
@@ -67,24 +68,30 @@ export const cardsEn = {
   'eventText.crackdownEnglishDutch':
     'Whoever is wanted by England or the Netherlands gets one more bounty of that nation.',
   'eventText.tooQuiet': 'Two more Event Cards are drawn.',
-  'eventText.fever': 'At the start of the turn roll Leadership or lose a crew; the last one is spared.',
+  'eventText.fever': 'At the start of the turn roll Leadership or lose one crew; the last one is spared.',
   'eventText.royalPardon': 'During a Port action bounties of one nation can be bought off for 5 gold each.',
   'eventText.colony': 'A random port belongs to another nation; strangers in it are put out to sea at their turn.',
   'eventText.blockade': 'Nobody enters or leaves one Spanish port this round.',
   'eventText.doldrums': 'At most two moves per captain this round.',
   'eventText.shipsFromEurope': 'Every port of a random nation gets a new good in demand.',
   'eventText.convoys': 'All merchants are back; non-pirates at sea earn 2 gold.',
-  'modification.extraHammocks': 'Room for one more crew, to be recruited.',
+  'modification.extraHammocks': 'Room for one more crew, to be recruited; never more than five.',
   'modification.advancedRigs': 'One more point of maneuverability.',
-  'modification.reinforcedHull': 'Absorbs one hit; ready again for 3 gold in a port.',
-  'modification.extendedCargoHold': 'Room for one more cargo card.',
-  'modification.chasers': 'One hit when either side declares to flee, once per battle.',
-  'modification.extraCannonPort': 'One more cannon.',
-  'modification.swivelGuns': 'Two dice before Crew Combat: a success costs the enemy one crew.',
-  'modification.longGuns': 'A die for each cannon before the first round: a hit for each success.',
-  'weapon.grapplingHooks': 'Roll any of your dice again when boarding.',
-  'weapon.chainShot': 'Skulls hit the masts and never reach the hull.',
-  'weapon.grapeshot': 'Skulls hit the crew and never reach the hull.',
+  'modification.reinforcedHull':
+    'Absorbs one hit to any location, in Crew Combat too; ready again for 3 gold in a port.',
+  'modification.extendedCargoHold': 'Room for one more Cargo Card; never more than five.',
+  'modification.chasers': 'One hit when either side declares to flee, once per battle; needs at least one cannon.',
+  'modification.extraCannonPort': 'One more cannon; never more than five.',
+  'modification.swivelGuns':
+    'At sea, two dice before Crew Combat, whoever boards: one success or more costs the enemy one crew.',
+  'modification.longGuns':
+    'A die for each cannon before the first round: a hit for each success. Chain-shot and Grapeshot cannot be used with them.',
+  'weapon.grapplingHooks':
+    'Spend them after a Seamanship contest in which you chose to board: roll any of your dice again. In a Merchant Raid they turn a failed die into a success.',
+  'weapon.chainShot':
+    'Spend it after rolling hit locations: every skull hits the masts, and this round no hit on destroyed masts goes on to the hull. In a Merchant Raid it turns a failed die into a success.',
+  'weapon.grapeshot':
+    'Spend it after rolling hit locations: every skull hits the crew, and this round no hit on a destroyed crew goes on to the hull. In a Merchant Raid it turns a failed die into a success.',
   'glory.crewCombatReRolls': 'Crew Combat Re-rolls',
   'glory.fastLearner': 'Fast Learner',
   'glory.steadyHelm': 'Steady Helm',

@@ -2,7 +2,8 @@
 
 export const gloryEn = {
   'gloryText.crewCombatReRolls': 'After a Crew Combat roll: any dice of one side, yours or the enemy’s, again.',
-  'gloryText.fastLearner': 'Right after somebody else’s Glory Card in your battle or turn: use its text for yourself.',
+  'gloryText.fastLearner':
+    'Use the text of a Glory Card that somebody else has played since your last decision, whenever that card can be played.',
   'gloryText.steadyHelm': 'After a Seamanship roll in a battle or raid: any dice of one side again.',
   'gloryText.rakingFire': 'When you have won the contest by shooting: one hit more.',
   'gloryText.braceForImpact': 'One hit that is about to strike your ship is ignored.',
@@ -15,19 +16,19 @@ export const gloryEn = {
   'gloryText.fairWind': 'On your turn: one extra move.',
   'gloryText.sharpEyes': 'After a failed Scouting roll of yours: any of its dice again.',
   'gloryText.falseColours': 'Whoever is about to scout for you does not find you this turn.',
-  'gloryText.fogBank': 'Another player is about to scout: he rolls a single die.',
+  'gloryText.fogBank': 'Another player is about to scout, and rolls a single die.',
   'gloryText.tavernTalk': 'Instead of paying and rolling for a rumor: draw two and keep one.',
   'gloryText.silverTongue': 'After a failed Influence roll of yours: any of its dice again.',
   'gloryText.letterOfMarque': 'Starting a raid or attacking a player brings you no bounty this time.',
   'gloryText.boughtPardon': 'In port: up to two bounties of one nation less, for 2 gold each.',
-  'gloryText.damningLetters': 'On your turn: a wanted player gets one more bounty of a nation that wants him.',
+  'gloryText.damningLetters': 'On your turn: a wanted player gets one more bounty of a nation that sets one already.',
   'gloryText.stashInAnyPort': 'Stash gold during this Port action, although you are not at home.',
   'gloryText.bulkDiscount': 'Buying goods: every card costs 1 gold less, but at least 1.',
   'gloryText.fullWarehouses': 'Buying goods: three more cards are drawn.',
   'gloryText.turnOfTheMarket': 'Before your first activity: a new good in demand here; you may keep the old one.',
   'gloryText.eagerBuyers': 'Selling goods: each card in demand brings 1 gold more.',
   'gloryText.shipwrightsFavour': 'At the shipyard: up to four points of damage are repaired free of charge.',
-  'gloryText.spoiledGoods': 'Another player has declared a sale: he loses one of those cards at random, unpaid.',
+  'gloryText.spoiledGoods': 'Another player has declared a sale, and loses one of those cards at random, unpaid.',
   'gloryText.carpenterA': 'Hire him for 4 gold in a port.',
   'gloryText.carpenterB': 'Hire him with a Leadership roll in a port, once for each Port action.',
   'gloryText.gunnerCaptainA': 'Hire him for 5 gold in a port.',
@@ -46,11 +47,12 @@ export const gloryEn = {
   'gloryText.sailingMasterB': 'Hire him with an Influence roll in your home port.',
   'specialistText.carpenter': 'At the start of your turn one point of damage is repaired.',
   'specialistText.gunnerCaptain': 'Once per battle any of your hit dice again.',
-  'specialistText.masterGunner': 'Shooting without winning the contest: one hit more, up to your cannons.',
+  'specialistText.masterGunner':
+    'Shooting without winning the contest: one hit more, up to your cannons, unless nobody had a success.',
   'specialistText.surgeon': 'Once per battle or raid one hit to crew is ignored.',
   'specialistText.lookout': 'One more die for every Scouting roll.',
   'specialistText.masterAtArms': 'One more die in every round of Crew Combat.',
-  'specialistText.purser': 'Two more cards are drawn when buying goods.',
+  'specialistText.purser': 'Two more cards are drawn when buying goods, but not in the same port two turns running.',
   'specialistText.sailingMaster': 'One more die for the first Seamanship roll of a battle or raid.',
 } as const satisfies Record<string, string>
 

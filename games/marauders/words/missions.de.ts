@@ -19,13 +19,13 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Für Piraten. Liefere zweimal Rum in Tortuga ab: 12 Gold und eine weitere Ruhmkarte.',
   'mission.huntForTheBlackSloop': 'Jagd auf die schwarze Schaluppe',
   'missionText.huntForTheBlackSloop':
-    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenschaluppe: 10 Gold, neben üblicher Belohnung und Punkt.',
+    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenschaluppe: 14 Gold, neben der üblichen Belohnung und dem Punkt.',
   'mission.huntForTheBlackFrigate': 'Jagd auf die schwarze Fregatte',
   'missionText.huntForTheBlackFrigate':
-    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenfregatte: 15 Gold, neben üblicher Belohnung und Punkt.',
+    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenfregatte: 20 Gold, neben der üblichen Belohnung und dem Punkt.',
   'mission.theAdmiralsHead': 'Der Kopf des Admirals',
   'missionText.theAdmiralsHead':
-    'Für Piraten. Besiege ein Schiff einer Marine: 15 Gold. Die Kopfgelder dafür kommen wie üblich.',
+    'Für Piraten. Besiege ein Marineschiff: 18 Gold. Die Kopfgelder dafür kommen wie üblich.',
   'mission.englishCommission': 'Englische Bestallung',
   'missionText.englishCommission':
     'Einflusswurf, nicht von England gesucht. Überfall einen spanischen Händler für mindestens 6 Gold: 8 Gold und ein spanisches Kopfgeld weniger.',
@@ -34,10 +34,10 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Einflusswurf, nicht von Frankreich gesucht. Überfall einen englischen Händler für mindestens 6 Gold: 8 Gold und ein englisches Kopfgeld weniger.',
   'mission.theGovernorsHeir': 'Der Erbe des Gouverneurs',
   'missionText.theGovernorsHeir':
-    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 2: 12 Gold, und alle spanischen Kopfgelder sind vergeben.',
+    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 2: 12 Gold, und alle spanischen Kopfgelder sind vergeben. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.theSmugglersNest': 'Das Schmugglernest',
   'missionText.theSmugglersNest':
-    'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 10 Gold und zwei Frachtkarten.',
+    'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 10 Gold und zwei Frachtkarten. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.chartTheWindwardReefs': 'Die Riffe vermessen',
   'missionText.chartTheWindwardReefs':
     'Suchwurf. Befahre die Zonen von St. John, St. Maarten und Trinidad in beliebiger Folge: 5 Gold und ein Ausguck, für den diese Karte steht.',
@@ -49,10 +49,10 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Für Kapitäne ohne Kopfgeld. Bring die Braut nach Caracas: 9 Gold und eine weitere Ruhmkarte. Wirst du Pirat, geht sie.',
   'mission.exchangeOfPrisoners': 'Gefangenenaustausch',
   'missionText.exchangeOfPrisoners':
-    'Nicht von Spanien gesucht. Mach eine Hafenaktion in Port Royal und würfle Einfluss: 14 Gold, sonst 7.',
+    'Nicht von Spanien gesucht. Mach eine Hafenaktion in Port Royal und würfle auf Einfluss: 14 Gold, misslingt es, 7.',
   'mission.theDebtCollector': 'Der Schuldeneintreiber',
   'missionText.theDebtCollector':
-    'Zahle 5 Gold. Mach eine Hafenaktion in Havana und würfle Führung: 18 Gold. Misslingt es, versuch es bei der nächsten.',
+    'Zahle 5 Gold. Mach eine Hafenaktion in Havana und würfle auf Führung: 18 Gold. Misslingt es, versuch es bei der nächsten.',
   'mission.spicesForTheIntendant': 'Gewürze für den Intendanten',
   'missionText.spicesForTheIntendant': 'Liefere einmal Gewürze und einmal Zucker in Basse-Terre ab: 13 Gold.',
   'mission.theQuietPardon': 'Die stille Begnadigung',
@@ -65,7 +65,7 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Einflusswurf. Finde das Wrack im Karibischen Meer (Suche): 8 Gold und einen offen liegenden Umbau.',
   'mission.thePirateKingsWager': 'Die Wette des Piratenkönigs',
   'missionText.thePirateKingsWager':
-    'Für Piraten. Gewinne eine Schlacht gegen einen Spieler, eine Marine oder einen Piraten: 10 Gold und zwei weitere Ruhmkarten.',
+    'Für Piraten. Gewinne ein Gefecht gegen einen Spieler, eine Marine oder einen Piraten: 10 Gold und zwei weitere Ruhmkarten.',
   'mission.escortTheSilverFleet': 'Geleit für die Silberflotte',
   'missionText.escortTheSilverFleet':
     'Für Kapitäne ohne Kopfgeld. Befahre San Juan, Santo Domingo, Tortuga und Havana in dieser Folge, ohne Hafen dazwischen: 12 Gold.',

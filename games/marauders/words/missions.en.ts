@@ -15,12 +15,12 @@ export const missionsEn = {
   'missionText.rumForTheBrethren': 'For pirates. Hand in two rum in Tortuga: 12 gold and one more Glory Card.',
   'mission.huntForTheBlackSloop': 'Hunt for the Black Sloop',
   'missionText.huntForTheBlackSloop':
-    'For captains without bounty. Defeat the pirate sloop: 10 gold, beside the usual reward and point.',
+    'For captains without bounty. Defeat the pirate sloop: 14 gold, beside the usual reward and point.',
   'mission.huntForTheBlackFrigate': 'Hunt for the Black Frigate',
   'missionText.huntForTheBlackFrigate':
-    'For captains without bounty. Defeat the pirate frigate: 15 gold, beside the usual reward and point.',
+    'For captains without bounty. Defeat the pirate frigate: 20 gold, beside the usual reward and point.',
   'mission.theAdmiralsHead': 'The Admiral’s Head',
-  'missionText.theAdmiralsHead': 'For pirates. Defeat any naval ship: 15 gold. The bounties for it are yours as usual.',
+  'missionText.theAdmiralsHead': 'For pirates. Defeat any naval ship: 18 gold. The bounties for it are yours as usual.',
   'mission.englishCommission': 'English Commission',
   'missionText.englishCommission':
     'Influence roll, not wanted by England. Raid a Spanish merchant for at least 6 gold: 8 gold, and one Spanish bounty less.',
@@ -29,10 +29,10 @@ export const missionsEn = {
     'Influence roll, not wanted by France. Raid an English merchant for at least 6 gold: 8 gold, and one English bounty less.',
   'mission.theGovernorsHeir': 'The Governor’s Heir',
   'missionText.theGovernorsHeir':
-    'Leadership roll. Find the kidnappers at sea off Tortuga (Scouting) and beat two crew with Leadership 2: 12 gold, and all Spanish bounties are forgiven.',
+    'Leadership roll. Find the kidnappers at sea off Tortuga (Scouting) and beat two crew with Leadership 2: 12 gold, and all Spanish bounties are forgiven. If you lose the fight, your captain dies.',
   'mission.theSmugglersNest': 'The Smugglers’ Nest',
   'missionText.theSmugglersNest':
-    'Two crew or more. Find the nest in the Caribbean Sea (Scouting) and beat three crew with Leadership 1: 10 gold and two Cargo Cards.',
+    'Two crew or more. Find the nest in the Caribbean Sea (Scouting) and beat three crew with Leadership 1: 10 gold and two Cargo Cards. If you lose the fight, your captain dies.',
   'mission.chartTheWindwardReefs': 'Chart the Windward Reefs',
   'missionText.chartTheWindwardReefs':
     'Scouting roll. Sail the zones of St. John, St. Maarten and Trinidad in any order: 5 gold and a lookout, marked by this card.',
@@ -48,7 +48,7 @@ export const missionsEn = {
   'missionText.theDebtCollector':
     'Pay 5 gold. Take a Port action in Havana and roll Leadership: 18 gold. If it fails try again at the next one.',
   'mission.spicesForTheIntendant': 'Spices for the Intendant',
-  'missionText.spicesForTheIntendant': 'Hand in one spices and one sugar in Basse-Terre: 13 gold.',
+  'missionText.spicesForTheIntendant': 'Hand in one card of spices and one of sugar in Basse-Terre: 13 gold.',
   'mission.theQuietPardon': 'The Quiet Pardon',
   'missionText.theQuietPardon':
     'For pirates; pay 4 gold. Take a Port action in Curaçao: all bounties of one nation are forgiven.',

@@ -25,8 +25,8 @@ export const rumorsEn = {
     'He joins you as your surgeon, marked by this card. Your crew is filled up; take 3 gold.',
   'rumor.aPilotWithoutAShip': 'A Pilot Without a Ship',
   'rumorText.aPilotWithoutAShip': 'He joins you as your sailing master, marked by this card. Take 4 gold.',
-  'rumor.theHarbourMastersBook': 'The Harbour Master’s Book',
-  'rumorText.theHarbourMastersBook':
+  'rumor.theHarborMastersBook': 'The Harbor Master’s Book',
+  'rumorText.theHarborMastersBook':
     'Set the good in demand of one port: swap it with the reserve or, if that has none, with another port. Take 6 gold.',
   'rumor.theSmugglersCellar': 'The Smugglers’ Cellar',
   'rumorText.theSmugglersCellar': 'Draw seven Cargo Cards, keep every card of one good, and take 3 gold.',
@@ -40,7 +40,7 @@ export const rumorsEn = {
   'rumorText.theDrownedFort': 'Take 8 gold. You may dive again: Seamanship for 6 gold more, or else a hull hit.',
   'rumor.theShipThatShouldHaveSunk': 'The Ship That Should Have Sunk',
   'rumorText.theShipThatShouldHaveSunk':
-    'Sail away without a point, or fight three crew with Leadership 1: who wins takes 15 gold.',
+    'Sail away without a point, or fight three crew with Leadership 1: 15 gold if you win; if you lose, your captain dies.',
   'rumor.theLostMerchantman': 'The Lost Merchantman',
   'rumorText.theLostMerchantman':
     'Draw four Cargo Cards, take their Plunder Value in gold and keep what fits your hold. No bounty.',

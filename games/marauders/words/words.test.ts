@@ -3,13 +3,14 @@ import { sample } from '@windward/core/choices.ts'
 import { wordsAreWhole } from '@windward/core/words.laws.ts'
 import { LANGUAGES } from '@windward/core/words.ts'
 import { describe, expect, test } from 'vitest'
+import { missionNamed } from '../cards/missions.ts'
 import { CAPTAINS } from '../components/captains.ts'
-import { HAPPENINGS } from '../components/events.ts'
+import { HAPPENINGS, npcNamed } from '../components/events.ts'
 import { given } from '../given.ts'
 import { marauders } from '../index.ts'
 import type { Event } from '../news.ts'
 import { view } from '../view.ts'
-import { PORTS } from '../vocabulary.ts'
+import { PORTS, WEAPONS } from '../vocabulary.ts'
 import { type CardKey, cardsEn } from './cards.en.ts'
 import { CARDS, CATALOGUES, speech } from './index.ts'
 
@@ -65,17 +66,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('the languages differ', () => {
-  const titles = LANGUAGES.map((language) => speech(language).pitch)
-  expect(new Set(titles).size).toBe(3)
-})
-
 test('a sentence that begins with a navy has a capital, one that ends with it has not', () => {
   const words = speech('en')
   const s = marauders.setup({ glory: 10, events: 34 }, 1, new Chance('words'))
   const line = (event: Event) => words.event(event, marauders.view(s, 0), () => 'anna')
-  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N' })).toBe(
-    'The Dutch navy sails to Nassau as the event card points (north).',
+  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N', border: 'N' })).toBe(
+    'The Dutch navy sails to Nassau as the Event Card points (north).',
+  )
+  expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N', border: 'SE' })).toBe(
+    'The Dutch navy sails to Nassau by the next border clockwise (southeast): the Event Card points north, where no zone borders.',
   )
   expect(line({ type: 'plundered', seat: 0, from: { npc: 'dutch' } })).toBe('anna plunders the Dutch navy.')
 })
@@ -87,4 +86,56 @@ test('open water takes its own preposition', () => {
   expect(sea).toEqual(['Sail to the Caribbean Sea', 'Naviga verso il Mar dei Caraibi', 'Segle ins Karibische Meer'])
   const port = LANGUAGES.map((language) => speech(language).off('nassau'))
   expect(port).toEqual(['off Nassau', 'al largo di Nassau', 'vor Nassau'])
+})
+
+const DIES: Readonly<Record<string, string>> = {
+  en: 'your captain dies',
+  it: 'il tuo capitano muore',
+  de: 'stirbt dein Kapitän',
+}
+
+test.each(LANGUAGES)('in %s a card whose combat can kill the captain says so', (language) => {
+  const { card, say } = speech(language)
+  for (const key of ['missionText.theGovernorsHeir', 'missionText.theSmugglersNest'] as const) {
+    expect(card(key)).toContain(DIES[language])
+  }
+  expect(card('rumorText.theShipThatShouldHaveSunk')).toContain(DIES[language])
+  expect(say('choice.boardHer')).toMatch(/dies|muore|stirbt/)
+})
+
+test('an Event Card says whose ship it brings, and of which kind', () => {
+  const seen = view(given({ players: [{}] }).s, 0)
+  const drawn = (name: string) =>
+    LANGUAGES.map((language) => speech(language).event({ type: 'eventDrawn', event: npcNamed(name) }, seen, names))
+  expect(drawn('Michiel de Ruyter')).toEqual([
+    'Event: Michiel de Ruyter, Dutch naval ship.',
+    'Evento: Michiel de Ruyter, nave militare olandese.',
+    'Ereignis: Michiel de Ruyter, niederländisches Marineschiff.',
+  ])
+  expect(drawn('Charles Vane')[0]).toBe('Event: Charles Vane, pirate sloop.')
+})
+
+test('a raid names whose ship it is', () => {
+  const seen = view(given({ players: [{}] }).s, 0)
+  expect(
+    LANGUAGES.map((language) => speech(language).action({ type: 'raid', nation: 'spanish' }, seen, names)),
+  ).toEqual(['Raid a Spanish merchant', 'Assalta un mercante spagnolo', 'Überfalle einen spanischen Händler'])
+})
+
+test('a mission is given up by whoever claims another, and lost by whom the passenger leaves', () => {
+  const seen = view(given({ players: [{}] }).s, 0)
+  const lost = (why: 'another' | 'passenger') =>
+    speech('en').event({ type: 'missionLost', seat: 0, mission: missionNamed('passageForANoble'), why }, seen, names)
+  expect(lost('another')).toBe('Player 0 gives up the mission “Passage for a Noble”.')
+  expect(lost('passenger')).toBe(
+    'The passenger does not sail with a pirate: Player 0 loses the mission “Passage for a Noble”.',
+  )
+})
+
+test('the text of a special weapon says when it is spent, and what it does in a raid', () => {
+  for (const weapon of WEAPONS) {
+    expect(speech('en').card(`weapon.${weapon}`)).toMatch(/^Spend .* after .*Merchant Raid/)
+    expect(speech('it').card(`weapon.${weapon}`)).toMatch(/^Spendi.* dopo .*assalto/)
+    expect(speech('de').card(`weapon.${weapon}`)).toMatch(/^Gib .* nach .*Überfall/)
+  }
 })

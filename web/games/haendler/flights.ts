@@ -1,5 +1,6 @@
 /** Coins on their way: from where they come, to where they go. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { Event } from '@windward/games/haendler/vocabulary.ts'
 
 export interface Flight {
@@ -32,17 +33,21 @@ export function flightsOf(events: readonly Event[], board: HTMLElement): Flight[
   })
 }
 
+function counter(seat: Seat): string {
+  return `[data-counter="coins-${seat}"]`
+}
+
 function wayOf(event: Event): { readonly n: number; readonly from: string; readonly to: string } | undefined {
   switch (event.type) {
     case 'coinsGained':
-      return { n: event.coins, from: '[data-thing=deck]', to: `[data-coins="${event.seat}"]` }
+      return { n: event.coins, from: '[data-thing=deck]', to: counter(event.seat) }
     case 'feePaid':
-      return { n: 1, from: `[data-coins="${event.seat}"]`, to: `[data-coins="${event.to}"]` }
+      return { n: 1, from: counter(event.seat), to: counter(event.to) }
     case 'coinsSpent':
     case 'taxed':
       return {
         n: event.cards.length + event.tokens,
-        from: `[data-coins="${event.seat}"]`,
+        from: counter(event.seat),
         to: '[data-thing=discard]',
       }
     default:

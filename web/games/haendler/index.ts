@@ -3,9 +3,34 @@
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, Event, Question } from '@windward/games/haendler/vocabulary.ts'
 import type { Face } from '../face.ts'
+import { annals } from './annals.ts'
 import Board from './Board.svelte'
-import { frames, sound, things } from './frames.ts'
+import { facts, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
+import { pictures, sound, things } from './pictures.ts'
+import { about, ask, plate, plated } from './plates.ts'
+import Quay from './Quay.svelte'
+import Rival from './Rival.svelte'
+import { recap } from './recap.ts'
 import { speechIn } from './speech.ts'
+import './tokens.css'
 
-export const face: Face<View, Action, Event, Question> = { Board, speech: speechIn, frames, things, sound, signposts }
+export const face: Face<View, Action, Event, Question> = {
+  lay: 'cards',
+  Board,
+  Quay,
+  Rival,
+  plated,
+  plate,
+  ask,
+  about,
+  recap,
+  score,
+  facts,
+  speech: speechIn,
+  annals,
+  pictures,
+  things,
+  sound,
+  signposts,
+}

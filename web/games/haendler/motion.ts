@@ -26,8 +26,11 @@ function placeOf(node: HTMLElement): Place {
   return { node, box, scale: box.width / node.offsetWidth }
 }
 
-/** A card that was nowhere comes from the deck, one that is nowhere any more goes to the discard pile. */
-export function move(board: HTMLElement, before: Places, pace: number): void {
+/**
+ * A card that was nowhere comes from the deck, face down, and is turned when it lies there and a breath was held; one that
+ * is nowhere any more goes to the discard pile.
+ */
+export function move(board: HTMLElement, before: Places, pace: number, breath: number): void {
   const after = placesOf(board)
   const boxOf = (thing: string) => board.querySelector(`[data-thing=${thing}]`)?.getBoundingClientRect()
   const [home, deck, discard] = [board.getBoundingClientRect(), boxOf('deck'), boxOf('discard')]
@@ -36,7 +39,7 @@ export function move(board: HTMLElement, before: Places, pace: number): void {
     const come = (other: DOMRect, more: Keyframe = {}) =>
       glide(node, [{ transform: from(other, box, scale), ...more }, {}], pace)
     if (was === undefined) {
-      if (deck) come(deck, { opacity: 0 })
+      if (deck) deal(board, home, { node, box, scale }, deck, pace, breath)
     } else if (was.node === node) {
       if (hasMoved(was.box, box)) come(was.box)
     } else {
@@ -47,6 +50,41 @@ export function move(board: HTMLElement, before: Places, pace: number): void {
   const gone = [...before].filter(([card]) => !after.has(card))
   // Several are swept up face down; their faces need not be laid out once more.
   for (const [, was] of gone) if (discard) fly(board, home, was, discard, pace, gone.length === 1)
+}
+
+const FLIP = 200
+
+/** Its back flies and is turned away; then the face is. */
+function deal(board: HTMLElement, home: DOMRect, card: Place, deck: DOMRect, pace: number, breath: number): void {
+  const { node, box } = card
+  const back = document.createElement('div')
+  back.inert = true
+  back.style.cssText =
+    `position:absolute;z-index:4;left:${box.left - home.left}px;top:${box.top - home.top}px;` +
+    `width:${box.width}px;height:${box.height}px;border-radius:8px;background:var(--card-back)`
+  board.append(back)
+  const turned = pace + breath + FLIP / 2
+  const all = turned + FLIP / 2
+  const edge = 'rotateY(90deg) scale(0.96)'
+  back.animate(
+    [
+      { transform: from(deck, box), easing: EASE },
+      { transform: 'none', offset: pace / turned },
+      { transform: 'none', offset: (pace + breath) / turned },
+      { transform: edge },
+    ],
+    { duration: turned },
+  ).onfinish = () => back.remove()
+  const face = node.animate(
+    [
+      { opacity: 0, transform: edge },
+      { opacity: 0, transform: edge, offset: turned / all },
+      { opacity: 1, transform: edge, offset: turned / all },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: all },
+  )
+  face.onfinish = () => face.cancel()
 }
 
 /** A likeness flies above everything else and is gone when it has arrived. */

@@ -7,7 +7,7 @@ import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, CardId } from '@windward/games/haendler/vocabulary.ts'
 import type { HaendlerSpeech } from '@windward/games/haendler/words/index.ts'
-import type { Key } from './words.ts'
+import type { BoardKey } from './words.ts'
 
 /** What a ship pays or a person costs: whoever is taking cards, else the one who looks. */
 export function worthOf(view: View, seat: Seat | undefined, id: CardId): number | undefined {
@@ -23,11 +23,12 @@ export function labelOf(
   seat: Seat | undefined,
   id: CardId,
   speech: HaendlerSpeech,
-  words: Say<Key>,
+  words: Say<BoardKey>,
 ): string {
   const card = deckOf(view).cards[id]
   const worth = worthOf(view, seat, id)
-  const face = speech.face(card)
+  const face = speech.face(card, view)
+  if (seat === undefined) return face
   if (card.kind === 'person' && worth !== card.cost) {
     return `${face}. ${words('discount', { price: worth, cost: card.cost })}`
   }

@@ -1,19 +1,39 @@
 /** Karibik's face: wiring, nothing else. */
 
+import { COLOUR_LOOKS } from '@windward/games/karibik/chart.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import type { Action, Event, Question } from '@windward/games/karibik/vocabulary.ts'
 import type { Face } from '../face.ts'
+import { annals } from './annals.ts'
 import Bidding from './Bidding.svelte'
 import Board from './Board.svelte'
-import { frames, sound, things } from './frames.ts'
+import { facts, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
+import { pictures, sound, things } from './pictures.ts'
+import { hint, idle, plate, plated } from './plates.ts'
+import Quay from './Quay.svelte'
+import Rival from './Rival.svelte'
+import { recap } from './recap.ts'
 import { speechIn } from './speech.ts'
+import './tokens.css'
 
 export const face: Face<View, Action, Event, Question> = {
+  lay: 'chart',
   Board,
+  Quay,
+  Rival,
+  hands: (view) => view.seats.map(({ colour }) => COLOUR_LOOKS[colour].hex),
   Composer: Bidding,
+  plated,
+  plate,
+  hint,
+  idle,
+  recap,
+  score,
+  facts,
   speech: speechIn,
-  frames,
+  annals,
+  pictures,
   things,
   sound,
   signposts,

@@ -1,5 +1,5 @@
 import { wordsAreWhole } from '@windward/core/words.laws.ts'
 import { test } from 'vitest'
-import { CHART_WORDS } from './words.ts'
+import { BOARD_WORDS } from './words.ts'
 
-wordsAreWhole(CHART_WORDS, test)
+wordsAreWhole(BOARD_WORDS, test)

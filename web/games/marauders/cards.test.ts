@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cardsOf } from './cards.ts'
 import { reference } from './learn/reference.ts'
 import { speechIn } from './speech.ts'
-import { tableWords } from './words.ts'
+import { boardWords } from './words.ts'
 
 const entries = reference('en').flatMap((group) => group.entries.map(({ id }) => id))
 
@@ -12,7 +12,7 @@ function held(seat: number): (string | undefined)[] {
   const holder = { captain: 'felipe', glory: 2, rumors: ['theMarkedDeck'], mission: 'theLostSurveyShip' } as const
   const { s } = given({ players: [holder, {}] })
   const { captain } = view(s, seat).players[0]
-  return captain ? cardsOf(captain, speechIn('en'), tableWords('en')).map(({ entry }) => entry) : []
+  return captain ? cardsOf(captain, speechIn('en'), boardWords('en')).map(({ entry }) => entry) : []
 }
 
 test('every card in one’s own hand leads to where the reference has it', () => {

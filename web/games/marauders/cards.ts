@@ -6,19 +6,20 @@ import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import type { Captain, Mission } from '@windward/games/marauders/state.ts'
 import {
-  type Card,
   FACE_DOWN,
   NATIONS,
   type Nation,
   type Origin,
+  type Source,
   type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
-import { entryOfCard } from './learn/signposts.ts'
-import type { Key } from './words.ts'
+import { entry, entryOfCard } from './learn/entries.ts'
+import { type Thing, thing } from './things.ts'
+import type { BoardKey } from './words.ts'
 
 export interface Held {
-  readonly thing: string
+  readonly thing: Thing
   readonly kind: Origin | 'kept'
   readonly name: string
   readonly text: string
@@ -28,9 +29,9 @@ export interface Held {
   readonly progress?: string
 }
 
-export function cardsOf(captain: Captain, speech: MaraudersSpeech, words: Say<Key>): Held[] {
-  const down = (kind: Origin, i: number): Held => ({
-    thing: `${kind}-down-${i}`,
+export function cardsOf(captain: Captain, speech: MaraudersSpeech, words: Say<BoardKey>): Held[] {
+  const down = (kind: 'glory' | 'rumor', i: number): Held => ({
+    thing: thing(kind, `down-${i}`),
     kind,
     name: words('faceDown'),
     text: '',
@@ -38,24 +39,47 @@ export function cardsOf(captain: Captain, speech: MaraudersSpeech, words: Say<Ke
   })
   return [
     ...(captain.mission === undefined ? [] : [missionOf(captain.mission, speech)]),
-    ...captain.kept.map((card) => ({ ...cardOf('rumor', card, speech), thing: `kept-${card}`, kind: 'kept' as const })),
-    ...captain.rumors.map((card, i) => (card === FACE_DOWN ? down('rumor', i) : cardOf('rumor', card, speech))),
-    ...captain.glory.map((card, i) => (card === FACE_DOWN ? down('glory', i) : cardOf('glory', card, speech))),
+    ...captain.kept.map((card) => ({
+      ...cardOf({ from: 'rumor', card }, speech),
+      thing: thing('kept', card),
+      kind: 'kept' as const,
+    })),
+    ...captain.rumors.map((card, i) =>
+      card === FACE_DOWN ? down('rumor', i) : cardOf({ from: 'rumor', card }, speech),
+    ),
+    ...captain.glory.map((card, i) =>
+      card === FACE_DOWN ? down('glory', i) : cardOf({ from: 'glory', card }, speech),
+    ),
   ]
 }
 
 /** A card of any of the three decks. */
-export function cardOf(kind: Origin, card: Card, { say, card: text, zone }: MaraudersSpeech): Held {
-  const held = { thing: `${kind}-${card}`, kind, entry: entryOfCard(kind, card) }
-  if (kind === 'glory') return { ...held, name: text(`glory.${GLORY[card]}`), text: text(`gloryText.${GLORY[card]}`) }
-  if (kind === 'mission') {
-    const { key } = MISSIONS[card]
-    return { ...held, name: text(`mission.${key}`), text: text(`missionText.${key}`) }
+export function cardOf(source: Source, speech: MaraudersSpeech): Held {
+  const { say, card: text, zone } = speech
+  const held = { thing: thing(source.from, source.card), kind: source.from }
+  switch (source.from) {
+    case 'glory': {
+      const key = GLORY[source.card]
+      const entry = entryOfCard({ deck: 'glory', card: source.card })
+      return { ...held, entry, name: text(`glory.${key}`), text: text(`gloryText.${key}`) }
+    }
+    case 'mission': {
+      const { key } = MISSIONS[source.card]
+      return { ...held, entry: entry('mission', key), name: text(`mission.${key}`), text: text(`missionText.${key}`) }
+    }
+    case 'rumor': {
+      const { key, place, skill } = RUMORS[source.card]
+      const where = say(skill === 'influence' ? 'table.inPort' : 'table.atSea')
+      const progress = `${zone(place)}, ${where}: ${say(`skill.${skill}`)}`
+      return {
+        ...held,
+        entry: entry('rumor', key),
+        name: text(`rumor.${key}`),
+        text: text(`rumorText.${key}`),
+        progress,
+      }
+    }
   }
-  const { key, place, skill } = RUMORS[card]
-  const where = say(skill === 'influence' ? 'table.inPort' : 'table.atSea')
-  const progress = `${zone(place)}, ${where}: ${say(`skill.${skill}`)}`
-  return { ...held, name: text(`rumor.${key}`), text: text(`rumorText.${key}`), progress }
 }
 
 function missionOf({ card, step, seen }: Mission, speech: MaraudersSpeech): Held {
@@ -64,7 +88,7 @@ function missionOf({ card, step, seen }: Mission, speech: MaraudersSpeech): Held
   if (steps.length > 1) parts.push(speech.say('table.step', { step: step + 1, steps: steps.length }))
   if (seen.length > 0)
     parts.push(speech.say('table.seen', { places: seen.map((one) => placeOf(one, speech)).join(', ') }))
-  const held = { ...cardOf('mission', card, speech), thing: 'mission-own' }
+  const held = { ...cardOf({ from: 'mission', card }, speech), thing: thing('mission', 'own') }
   return parts.length === 0 ? held : { ...held, progress: parts.join(' · ') }
 }
 

@@ -1,6 +1,7 @@
 /** What a finger means on the chart, where things are smaller than it is. */
 
 import type { View } from '@windward/games/marauders/view.ts'
+import { readThing, thing } from './things.ts'
 
 /** Half of what a finger needs, in pixels. */
 const HALF = 22
@@ -27,15 +28,15 @@ export function meant(
   view: View,
 ): readonly string[] {
   const under = atQuay(direct, view)
-  const around = near.map((thing) => atQuay(thing, view))
-  const isWater = under.startsWith('zone-')
+  const around = near.map((one) => atQuay(one, view))
+  const isWater = readThing(under).kind === 'zone'
   const able = [under, ...around].filter(isTarget)
   const found = able.length > 0 ? (isWater ? able : [under, ...able]) : isWater ? around : [under, ...around]
   return found.length > 0 ? [...new Set(found)] : [under]
 }
 
-function atQuay(thing: string, view: View): string {
-  if (!thing.startsWith('seat-')) return thing
-  const captain = view.players[Number(thing.slice(5))]?.captain
-  return captain?.inPort ? `port-${captain.zone}` : thing
+function atQuay(text: string, view: View): string {
+  const { kind, name } = readThing(text)
+  const captain = kind === 'seat' ? view.players[name]?.captain : undefined
+  return captain?.inPort ? thing('port', captain.zone) : text
 }

@@ -4,20 +4,45 @@ import type { Event } from '@windward/games/marauders/news.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { Face } from '../face.ts'
+import { annals } from './annals.ts'
 import Board from './Board.svelte'
-import { frames, notable, sound, things } from './frames.ts'
+import { doubting } from './doubt.ts'
+import { facts, score, verdict } from './facts.ts'
+import { ask, fightHint, fightPlate, fightPlated } from './fightPlates.ts'
 import { signposts } from './learn/signposts.ts'
-import { idle, shortlist } from './shortlist.ts'
-import { speechIn } from './speech.ts'
+import { persona } from './persona.ts'
+import { pictures, sound } from './pictures.ts'
+import { course, hint, plate, plated } from './plates.ts'
+import Quay from './Quay.svelte'
+import Rival from './Rival.svelte'
+import { recap } from './recap.ts'
+import { finish, idle, shortlist } from './shortlist.ts'
+import { things } from './things.ts'
+import './tokens.css'
 
 export const face: Face<View, Action, Event, Question> = {
+  lay: 'chart',
   Board,
-  speech: speechIn,
-  frames,
+  Quay,
+  Rival,
+  persona,
+  plated: (...told) => fightPlated(...told) ?? plated(...told),
+  plate: (action, view, seat, language, names, then) =>
+    fightPlate(action, view, seat, language, names) ?? plate(action, view, seat, language, names, then),
+  course,
+  hint: (...told) => fightHint(...told) ?? hint(...told),
+  ask,
+  recap,
+  score,
+  facts,
+  verdict,
+  speech: doubting,
+  annals,
+  pictures,
   things,
   sound,
-  notable,
   shortlist,
   signposts,
   idle,
+  finish,
 }

@@ -1,30 +1,38 @@
 /** How much of the chart is seen: all of it on a wide screen; on a phone a part that fingers and buttons move. */
 
 import { CANVAS, type Place } from '@windward/games/marauders/chart.ts'
+import { column } from '../../shell.svelte.ts'
 
-const PHONE = '(max-width: 56rem)'
-/** How wide the part is that is seen: at first on a phone, and at the least. */
+/** How wide the part is that is seen: at first on a phone, more on a tablet; and at the least. */
 const NEAR = 480
 const NEAREST = 260
-/** Height to width of what is seen: a phone is held upright. */
-const UPRIGHT = 0.85
+/** How large a unit of the chart is drawn where there is room for more than that, in pixels. */
+const UNIT = 1.15
 const STEP = 1.45
 /** A finger that moves less than this presses; one that moves more drags. */
 const DRAG = 8
 
+interface Box {
+  readonly width: number
+  readonly height: number
+}
+
 export class Lens {
   readonly #focus: () => Place
+  readonly #box: Box
   readonly #fingers = new Map<number, { x: number; y: number }>()
   #travelled = 0
   /** Whether it was a finger that pressed last. */
   isTouch = false
-  readonly #ratio = matchMedia(PHONE).matches ? UPRIGHT : CANVAS.height / CANVAS.width
-  #width = $state(matchMedia(PHONE).matches ? NEAR : CANVAS.width)
+  /** As somebody chose, until the screen is turned. */
+  #width = $derived(column.current ? this.#near : CANVAS.width)
   /** Where somebody dragged it; until then it follows the captain. */
   #centre: Place | undefined = $state.raw()
 
-  constructor(focus: () => Place) {
+  /** `box` is where the chart is seen, in pixels; nought until it is known. Each side is asked for by itself. */
+  constructor(focus: () => Place, box: Box) {
     this.#focus = focus
+    this.#box = box
   }
 
   get isWhole(): boolean {
@@ -40,8 +48,21 @@ export class Lens {
     return `${left} ${top} ${this.#width} ${height}`
   }
 
+  /** How large a unit of the chart is seen, in pixels; 1 until it is known. */
+  get unit(): number {
+    const { width, height } = this.#box
+    if (width === 0) return 1
+    return this.isWhole ? Math.min(width / CANVAS.width, height / CANVAS.height) : width / this.#width
+  }
+
   get #height(): number {
-    return Math.min(CANVAS.height, this.#width * this.#ratio)
+    const { width, height } = this.#box
+    const ratio = width > 0 ? height / width : CANVAS.height / CANVAS.width
+    return Math.min(CANVAS.height, this.#width * ratio)
+  }
+
+  get #near(): number {
+    return within(this.#box.width / UNIT, NEAR, CANVAS.width)
   }
 
   /** Whether the press that just ended was a drag. */
@@ -54,7 +75,7 @@ export class Lens {
 
   toggle = (): void => {
     this.#centre = undefined
-    this.#width = this.isWhole ? NEAR : CANVAS.width
+    this.#width = this.isWhole ? this.#near : CANVAS.width
   }
 
   down = (event: PointerEvent): void => {

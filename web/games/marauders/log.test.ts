@@ -4,7 +4,10 @@ import { Match } from '@windward/core/match.ts'
 import { recordOf } from '@windward/core/record.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { expect, test } from 'vitest'
-import { rankOf, voyageOf } from './log.ts'
+import { voyageOf } from './log.ts'
+import { rankOf } from './rank.ts'
+
+const sumOf = (points: Readonly<Record<string, number>>) => Object.values(points).reduce((sum, n) => sum + n, 0)
 
 test('a goal that is reached counts by the cards that are left, one that is missed by the points', () => {
   expect(rankOf(10, 10, 0.6, true)).toBe('legend')
@@ -25,4 +28,6 @@ test('a voyage is read from its record once it is over', () => {
   expect(voyage).toMatchObject({ goal: 8, points: own.points, isWon: match.view(0).over === 'glory' })
   expect(voyage?.rounds).toBeLessThanOrEqual(voyage?.most ?? 0)
   expect(voyage?.captains.length).toBeGreaterThan(0)
+  expect(voyage?.tracks).toHaveLength(voyage?.captains.length ?? 0)
+  expect(voyage?.deeds).toHaveLength(match.view(0).players[0].points ? sumOf(match.view(0).players[0].points) : 0)
 })

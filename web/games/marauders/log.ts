@@ -5,7 +5,8 @@ import { Match } from '@windward/core/match.ts'
 import type { GameRecord } from '@windward/core/record.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
-import type { Options } from '@windward/games/marauders/vocabulary.ts'
+import type { Deed, Options, Zone } from '@windward/games/marauders/vocabulary.ts'
+import { type Rank, rankOf } from './rank.ts'
 
 export interface Voyage {
   readonly goal: number
@@ -18,22 +19,30 @@ export interface Voyage {
   /** Everybody who was in command, in order. */
   readonly captains: readonly string[]
   readonly rank: Rank
+  /** Each captain's way over the chart, from where they took command. */
+  readonly tracks: readonly (readonly Zone[])[]
+  /** Where points were earned. */
+  readonly deeds: readonly { readonly why: Deed; readonly zone: Zone }[]
+  /** What earned nothing yet and would be the next to try. */
+  readonly aim: Deed
 }
-
-/** From the best to the worst. */
-export const RANKS = ['legend', 'terror', 'renowned', 'seasoned', 'hopeful', 'forgotten'] as const
-export type Rank = (typeof RANKS)[number]
 
 /** None where the record does not hold or the voyage is not over. */
 export function voyageOf(record: GameRecord): Voyage | undefined {
   const match = new Match(marauders, { ...record, options: record.options as unknown as Options })
   const captains: string[] = []
+  const tracks: Zone[][] = []
+  const deeds: { why: Deed; zone: Zone }[] = []
   for (const [seat, action] of record.moves) {
     const answer = match.submit(seat, action as never)
     if (!answer.ok) return undefined
     for (const { event } of answer.events) {
-      if (event.type === 'captainRevealed' || event.type === 'captainArrived')
+      if (event.type === 'captainRevealed' || event.type === 'captainArrived') {
         captains.push(CAPTAINS[event.captain].name)
+        tracks.push([CAPTAINS[event.captain].homePort])
+      }
+      if (event.type === 'sailed') tracks.at(-1)?.push(event.to)
+      if (event.type === 'glory') deeds.push({ why: event.why, zone: tracks.at(-1)?.at(-1) ?? 'caribbeanSea' })
     }
   }
   const [own] = match.outcome() ?? []
@@ -50,12 +59,11 @@ export function voyageOf(record: GameRecord): Voyage | undefined {
     sources: own.sources,
     captains,
     rank: rankOf(own.points, options.glory, isWon ? (most - round) / most : 0, isWon),
+    tracks,
+    deeds,
+    aim: AIMS.find((aim) => !deeds.some(({ why }) => why === aim)) ?? 'sale',
   }
 }
 
-/** A goal that is reached counts by how much of the deck is left, one that is missed by how near it was. */
-export function rankOf(points: number, goal: number, left: number, isWon: boolean): Rank {
-  if (isWon) return left >= 0.5 ? 'legend' : left >= 0.25 ? 'terror' : 'renowned'
-  if (points * 4 >= goal * 3) return 'seasoned'
-  return points * 3 >= goal ? 'hopeful' : 'forgotten'
-}
+/** From what is learned first. */
+const AIMS: readonly Deed[] = ['sale', 'mission', 'rumor', 'raid', 'ship', 'battle']

@@ -70,10 +70,3 @@ export const ARROWS: Readonly<Record<Direction, string>> = {
   W: '←',
   NW: '↖',
 }
-
-/** Colour is never the only sign: a seat has its number on the sail, a nation its flag. */
-const SEAT_COLOURS = ['#7a2f8f', '#0d6b74', '#a8326b', '#33489c'] as const
-
-export function colourOf(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length]
-}

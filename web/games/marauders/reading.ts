@@ -21,10 +21,10 @@ import {
   type Npc,
   type Target,
   type Who,
-  type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
+import { thing, thingToPress } from './things.ts'
 
 /** Answers by the thing on the board that stands for them. */
 export type Targets = ReadonlyMap<string, readonly Action[]>
@@ -33,88 +33,18 @@ export function targetsOf(view: View, seat: Seat | undefined, choices: readonly 
   const zone = seat === undefined ? undefined : view.players[seat].captain?.zone
   const found = new Map<string, Action[]>()
   for (const action of choices) {
-    const thing = thingOf(action, zone)
-    if (thing === undefined) continue
-    const there = found.get(thing)
+    const place = thingToPress(action, zone)
+    if (place === undefined) continue
+    const there = found.get(place)
     if (there) there.push(action)
-    else found.set(thing, [action])
+    else found.set(place, [action])
   }
   return found
 }
 
-/** Where an answer is given on the board. `zone` is where the one who answers is. */
-function thingOf(action: Action, zone: Zone | undefined): string | undefined {
-  switch (action.type) {
-    case 'sail':
-      return `zone-${action.to}`
-    case 'enterPort':
-    case 'leavePort':
-    case 'port':
-      return zone && `port-${zone}`
-    case 'placeModification':
-    case 'takeModification':
-    case 'nameDemandPort':
-    case 'swapDemand':
-      return `port-${action.port}`
-    case 'steer':
-      return `zone-${action.to}`
-    case 'scout':
-      return zone && scoutThing(action.target, zone)
-    case 'takeHit':
-    case 'repair':
-      return `location-${action.location}`
-    case 'claim':
-      return `mission-${action.mission}`
-    case 'sell':
-    case 'drop':
-      return `hold-${action.good}`
-    case 'buy':
-    case 'takeFree':
-      return `offer-${action.good}`
-    case 'visit':
-      return `activity-${action.activity}`
-    case 'declare':
-      return `combat-${action.action}`
-    case 'discardCard':
-    case 'exchangeCard':
-    case 'swapCard':
-      return `cargo-${action.card}`
-    case 'discardGlory':
-    case 'playGlory':
-    case 'announceGlory':
-    case 'takeBackGlory':
-    case 'hire':
-      return `glory-${action.card}`
-    case 'rejectRumor':
-    case 'presentRumor':
-      return `rumor-${action.card}`
-    case 'handIn':
-      return 'mission-own'
-    case 'patchUp':
-      return `location-${action.location}`
-    default:
-      return undefined
-  }
-}
-
-function scoutThing(target: Target, zone: Zone): string {
-  switch (target.kind) {
-    case 'merchant':
-      return `merchant-${zone}`
-    case 'npc':
-      return `npc-${target.npc}`
-    case 'player':
-      return `seat-${target.seat}`
-    case 'rumor':
-      return `rumor-${target.card}`
-    case 'mission':
-      return 'mission-own'
-  }
-}
-
 /** The locations of a ship at which an answer is given. */
 export function locationsIn(targets: Targets): readonly Location[] {
-  return LOCATIONS.filter((location) => targets.has(`location-${location}`))
+  return LOCATIONS.filter((location) => targets.has(thing('location', location)))
 }
 
 /** Gives the answer that a location stands for. */
@@ -123,7 +53,7 @@ export function pressLocation(
   targets: Targets,
   location: Location,
 ): void {
-  const action = targets.get(`location-${location}`)?.[0]
+  const action = targets.get(thing('location', location))?.[0]
   if (action) choose(action)
 }
 

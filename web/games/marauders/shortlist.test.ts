@@ -1,6 +1,6 @@
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { idle, shortlist } from './shortlist.ts'
+import { finish, idle, shortlist } from './shortlist.ts'
 
 const sums = (type: 'stash' | 'withdraw', most: number): Action[] =>
   Array.from({ length: most }, (_, i) => ({ type, gold: i + 1 }))
@@ -10,7 +10,7 @@ test('of many sums only all of it and whole tens are listed, and everything else
     { type: 'done' },
     ...sums('stash', 37),
     ...sums('withdraw', 4),
-    { type: 'askAgain', window: 'response' },
+    { type: 'askAgain', window: 'battle.afterRoll' },
   ]
   expect(shortlist(choices)).toEqual([
     { type: 'done' },
@@ -24,8 +24,15 @@ test('of many sums only all of it and whole tens are listed, and everything else
 })
 
 test('who has nothing to act with passes of himself, and nobody else does', () => {
-  const empty: Action[] = [{ type: 'pass' }, { type: 'alwaysPass', window: 'response' }]
+  const empty: Action[] = [{ type: 'pass' }, { type: 'alwaysPass', window: 'battle.afterRoll' }]
   expect(idle(empty)).toEqual({ type: 'pass' })
   expect(idle([{ type: 'absorb', hit: 0 }, ...empty])).toBeUndefined()
   expect(idle([])).toBeUndefined()
+})
+
+test('a turn in which nothing is left ends of itself', () => {
+  const left: Action[] = [{ type: 'endTurn' }, { type: 'alwaysPass', window: 'turn.free' }]
+  expect(finish(left)).toEqual({ type: 'endTurn' })
+  expect(finish([{ type: 'leavePort' }, ...left])).toBeUndefined()
+  expect(finish([])).toBeUndefined()
 })

@@ -28,3 +28,12 @@ const NOTHING: readonly Action['type'][] = ['pass', 'alwaysPass', 'askAgain']
 export function idle(choices: readonly Action[]): Action | undefined {
   return choices.every(({ type }) => NOTHING.includes(type)) ? choices.find(({ type }) => type === 'pass') : undefined
 }
+
+const NOTHING_LEFT: readonly Action['type'][] = ['endTurn', 'alwaysPass', 'askAgain']
+
+/** A turn in which nothing is left but to end it. */
+export function finish(choices: readonly Action[]): Action | undefined {
+  return choices.every(({ type }) => NOTHING_LEFT.includes(type))
+    ? choices.find(({ type }) => type === 'endTurn')
+    : undefined
+}

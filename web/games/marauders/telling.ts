@@ -3,41 +3,62 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Say } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { modificationOf } from '@windward/games/marauders/components/ships.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
+import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Npc, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
-import { commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
-import type { Key } from './words.ts'
+import { cardOf } from './cards.ts'
+import { eyesOn } from './eyes.ts'
+import { lawInFull } from './lawful.ts'
+import { rewardOf, rumorReward } from './missions.ts'
+import { chanceOf, commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
+import { readThing } from './things.ts'
+import type { BoardKey } from './words.ts'
 
-export interface Table {
+export interface PanelProps {
   readonly board: BoardProps<View, Action, Event>
   readonly targets: Targets
   readonly speech: MaraudersSpeech
-  readonly words: Say<Key>
+  readonly words: Say<BoardKey>
 }
 
-export interface Told {
+export interface Telling {
   readonly text: string
   readonly wish?: Action | undefined
 }
 
-/** Things are called by their kind and name: `zone-nassau`, `npc-dutch`, `seat-1`. */
-export function told(thing: string, table: Table): Told {
-  const at = thing.indexOf('-')
-  const [kind, name] = [thing.slice(0, at), thing.slice(at + 1)]
-  const { text, wish } = TELLERS[kind]?.(name as never, table) ?? { text: '' }
-  const odds = oddsOf(thing, table)
-  const full = odds === undefined ? text : `${text}. ${table.words('odds', { percent: `${odds} %` })}`
-  return { text: full, wish: isAsked(table) ? wish : undefined }
+export function told(thing: string, panel: PanelProps): Telling {
+  const { kind, name } = readThing(thing)
+  const { text, wish } = TELLERS[kind]?.(name as never, panel) ?? { text: '' }
+  const odds = oddsOf(thing, panel)
+  const full = odds === undefined ? text : `${text}. ${panel.words('odds', { percent: `${odds} %` })}`
+  return { text: [full, ...warnings(thing, panel)].join('\n'), wish: isAsked(panel) ? wish : undefined }
+}
+
+/** What the law says to it, and who looks out there. */
+function warnings(thing: string, { board, targets, speech, words }: PanelProps): readonly string[] {
+  const { seat, view, language } = board
+  if (seat === undefined) return []
+  const action = targets.get(thing)?.[0]
+  const zone = action?.type === 'sail' ? action.to : action?.type === 'leavePort' ? ownZone(view, seat) : undefined
+  const eyes = (zone ? eyesOn(view, seat, zone) : []).map(({ npc, percent }) =>
+    words('eye', { who: speech.say(`npc.${npc}`), percent }),
+  )
+  return [...(action ? lawInFull(view, seat, action, language) : []), ...eyes]
+}
+
+function ownZone(view: View, seat: Seat): Zone | undefined {
+  return view.players[seat].captain?.zone
 }
 
 /** The chance to find what can be scouted for, in percent. */
-export function oddsOf(thing: string, { board, targets }: Table): number | undefined {
+export function oddsOf(thing: string, { board, targets }: PanelProps): number | undefined {
   const action = targets.get(thing)?.[0]
   if (!board.hints || board.seat === undefined || action?.type !== 'scout') return undefined
   return scoutOdds(board.view, board.seat, action.target).percent
@@ -47,10 +68,11 @@ export function missionsAt(view: View, port: Port): number[] {
   return view.missions.open.filter((mission) => MISSIONS[mission].port === port)
 }
 
-const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
-  zone(zone: Zone, { speech, words }) {
+const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telling>> = {
+  zone(zone: Zone, { board, speech, words }) {
     const text = zone === 'caribbeanSea' ? words('openSea') : speech.card(`zone.${zone}`)
-    return { text: `${speech.zone(zone)}: ${text}`, wish: { type: 'sail', to: zone } }
+    // Nobody wants to sail to where they are.
+    return { text: `${speech.zone(zone)}: ${text}`, wish: isHere(board, zone) ? undefined : { type: 'sail', to: zone } }
   },
 
   port(port: Port, { board: { view, seat, names }, speech, words }) {
@@ -67,7 +89,8 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
     if (moored.length > 0) parts.push(words('moored', { who: moored.join(', ') }))
     const missions = missionsAt(view, port).map((mission) => {
       const { key } = MISSIONS[mission]
-      return `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
+      const text = `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
+      return `${text} ${words('reward', { what: rewardOf(mission, words) })}.`
     })
     const text = [`${speech.zone(port)} (${parts.join(', ')}).`, speech.card(`zone.${port}`), ...missions].join('\n')
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
@@ -91,8 +114,24 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
     }
   },
 
-  seat(name: string, { board, speech }) {
-    const seat: Seat = Number(name)
+  mission(mission: number | 'own', { board, speech, words }) {
+    const own = board.seat === undefined ? undefined : board.view.players[board.seat].captain?.mission?.card
+    const card = mission === 'own' ? own : mission
+    if (card === undefined) return { text: '' }
+    const { key } = MISSIONS[card]
+    const text = `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
+    return { text: `${text}\n${words('reward', { what: rewardOf(card, words) })}` }
+  },
+
+  rumor(card: number, panel) {
+    const { name, text, progress } = cardOf({ from: 'rumor', card }, panel.speech)
+    const parts = [`${panel.words('rumor')}: ${name}. ${text}`, progress ?? '', checkOdds(card, panel)]
+    return {
+      text: `${parts.filter((part) => part !== '').join('\n')}\n${panel.words('reward', { what: rumorReward(card, panel.words) })}`,
+    }
+  },
+
+  seat(seat: Seat, { board, speech }) {
     const captain = board.view.players[seat]?.captain
     const who = `${seat + 1} ${board.names(seat)}`
     if (captain === undefined) return { text: who }
@@ -102,8 +141,14 @@ const TELLERS: Readonly<Record<string, (name: never, table: Table) => Told>> = {
   },
 }
 
+/** How likely a rumor proves true, for whoever holds it. */
+function checkOdds(card: number, { board: { view, seat }, words }: PanelProps): string {
+  if (seat === undefined || view.players[seat].captain === undefined) return ''
+  return words('percent', { percent: Math.round(100 * chanceOf(skillOf(view, seat, RUMORS[card].skill))) })
+}
+
 /** Only who is asked for an action wants to know why one is not to be had. */
-function isAsked({ board }: Table): boolean {
+function isAsked({ board }: PanelProps): boolean {
   return board.choices.some(({ type }) => type === 'endTurn')
 }
 

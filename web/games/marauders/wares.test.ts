@@ -1,16 +1,16 @@
 import { ongoing } from '@windward/games/marauders/flow.ts'
-import { type Given, given, type Seated } from '@windward/games/marauders/given.ts'
+import { type Given, type GivenPlayer, given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import type { Port } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { speechIn } from './speech.ts'
 import { equipment, repairs, ships, type Yard } from './wares.ts'
-import { tableWords } from './words.ts'
+import { boardWords } from './words.ts'
 
-function yard(captain: Seated & { port: Port }, setting: Given = {}): Yard {
+function yard(captain: GivenPlayer & { port: Port }, setting: Given = {}): Yard {
   const table = given({ players: [{ captain: 'felipe', ...captain }, {}], ...setting })
   table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
-  const [speech, words] = [speechIn('en'), tableWords('en')]
+  const [speech, words] = [speechIn('en'), boardWords('en')]
   return {
     view: view(table.s, 0),
     frame: ongoing(table.s, 'shipyard'),

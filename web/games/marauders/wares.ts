@@ -4,7 +4,7 @@ import type { Names, Say } from '@windward/core/words.ts'
 import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { ShipyardFrame } from '@windward/games/marauders/frames.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
-import { CARRY_OVER, damaged, priceOf, repairPrice, salePrice } from '@windward/games/marauders/rules/shipyard.ts'
+import { carryOverPrice, damaged, priceOf, repairPrice, salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import {
   type Action,
@@ -17,7 +17,7 @@ import {
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { IconName } from '../../art/names.ts'
 import { LOCATION_ICONS, WEAPON_ICONS } from './look.ts'
-import type { Key } from './words.ts'
+import type { BoardKey } from './words.ts'
 
 export interface Ware {
   readonly icon?: IconName
@@ -26,6 +26,8 @@ export interface Ware {
   /** A ship is shown with her numbers. */
   readonly ship?: ShipType
   readonly price: string
+  /** What is to be paid; less than nothing for what is sold. */
+  readonly gold: number
   readonly action: Action
 }
 
@@ -35,7 +37,7 @@ export interface Yard {
   readonly port: Port
   readonly names: Names
   readonly speech: MaraudersSpeech
-  readonly words: Say<Key>
+  readonly words: Say<BoardKey>
 }
 
 export function repairs({ view, frame, names, speech, words }: Yard): readonly Ware[] {
@@ -45,12 +47,16 @@ export function repairs({ view, frame, names, speech, words }: Yard): readonly W
     icon: LOCATION_ICONS[location],
     name: speech.say('action.repair', { location: speech.say(`location.${location}`) }),
     price: words('price', { gold: repairPrice(view, frame.seat) }),
+    gold: repairPrice(view, frame.seat),
     action: { type: 'repair', location },
   }))
   if (!ship.flipped.includes('reinforcedHull')) return wares
   const action: Action = { type: 'refreshHull' }
   const price = words('price', { gold: PRICE.refreshHull })
-  return [...wares, { icon: 'ship-bow', name: speech.action(action, view, names), price, action }]
+  return [
+    ...wares,
+    { icon: 'ship-bow', name: speech.action(action, view, names), price, gold: PRICE.refreshHull, action },
+  ]
 }
 
 /** The modification that the port shows, and one of each weapon; what one has is sold. */
@@ -73,6 +79,7 @@ export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
       ship,
       text: words('shipPrice', { price, sale }),
       price: words('price', { gold: price - sale }),
+      gold: price - sale,
       action: { type: 'buyShip', ship },
     }
   })
@@ -81,17 +88,18 @@ export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
 /** Modifications of the ship just sold, which may come along. */
 export function carried(yard: Yard): readonly Ware[] {
   return yard.frame.old.map((token) =>
-    fitting(yard, token, CARRY_OVER, { type: 'carryOver', modification: modificationOf(token) }),
+    fitting(yard, token, carryOverPrice(yard.frame), { type: 'carryOver', modification: modificationOf(token) }),
   )
 }
 
-function fitting({ speech, words }: Yard, token: Card, gold: number, action: Action): Ware {
+function fitting({ speech, words }: Yard, token: Card<'modifications'>, gold: number, action: Action): Ware {
   const kind = modificationOf(token)
   return {
     icon: 'hammer-nails',
     name: speech.say(`modification.${kind}`),
     text: speech.card(`modification.${kind}`),
     price: words('price', { gold }),
+    gold,
     action,
   }
 }
@@ -102,8 +110,14 @@ function weapons({ view, frame, speech, words }: Yard): readonly Ware[] {
     const ware = { icon: WEAPON_ICONS[weapon], text: speech.card(`weapon.${weapon}`) }
     const name = speech.say(`weapon.${weapon}`)
     if (view.players[frame.seat].captain?.weapons.includes(weapon) !== true)
-      return { ...ware, name, price: words('price', { gold }), action: { type: 'buyWeapon', weapon } }
+      return { ...ware, name, price: words('price', { gold }), gold, action: { type: 'buyWeapon', weapon } }
     const price = `+${words('price', { gold: PRICE.weaponSold })}`
-    return { ...ware, name: words('sellWeapon', { weapon: name }), price, action: { type: 'sellWeapon', weapon } }
+    return {
+      ...ware,
+      name: words('sellWeapon', { weapon: name }),
+      price,
+      gold: -PRICE.weaponSold,
+      action: { type: 'sellWeapon', weapon },
+    }
   })
 }

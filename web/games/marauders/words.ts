@@ -2,11 +2,18 @@
 
 import { type Catalogue, type Language, sayers } from '@windward/core/words.ts'
 import { de } from './words.de.ts'
-import { en, type Key } from './words.en.ts'
+import { en } from './words.en.ts'
 import { it } from './words.it.ts'
+import { stageDe } from './words.stage.de.ts'
+import { stageEn } from './words.stage.en.ts'
+import { stageIt } from './words.stage.it.ts'
 
-export type { Key }
+export type BoardKey = keyof typeof en | keyof typeof stageEn
 
-export const TABLE_WORDS: Readonly<Record<Language, Catalogue<Key>>> = { en, it, de }
+export const BOARD_WORDS: Readonly<Record<Language, Catalogue<BoardKey>>> = {
+  en: { ...en, ...stageEn },
+  it: { ...it, ...stageIt },
+  de: { ...de, ...stageDe },
+}
 
-export const tableWords = sayers(TABLE_WORDS)
+export const boardWords = sayers(BOARD_WORDS)

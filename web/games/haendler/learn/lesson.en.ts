@@ -97,4 +97,4 @@ export const en = {
   'no.revealLast': 'You could go on: the Sailor still has his strength. Only not every Pinnace is as weak as this one.',
 } as const
 
-export type Key = keyof typeof en
+export type LessonKey = keyof typeof en

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import type { Key } from './lesson.en.ts'
+import type { LessonKey } from './lesson.en.ts'
 
-export const it: Catalogue<Key> = {
+export const it: Catalogue<LessonKey> = {
   'part.table': 'Al tavolo',
   'part.discover': 'Esplorazione',
   'part.loot': 'Saccheggio',

@@ -3,10 +3,10 @@
 import { type Language, type Say, sayer } from '@windward/core/words.ts'
 import { DECKS, isCertain } from '@windward/games/haendler/components.ts'
 import { type Card, DECK_IDS, type DeckId } from '@windward/games/haendler/vocabulary.ts'
-import type { Entry, Group } from '../../../learn/primer.ts'
+import type { Group, ReferenceEntry } from '../../../learn/primer.ts'
 import { speechIn } from '../speech.ts'
 import { entryIdOf } from './signposts.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { RULES_WORDS, type RulesKey } from './words.ts'
 
 const GROUPS = { ship: 'ships', person: 'persons', expedition: 'expeditions', tax: 'taxes' } as const
 
@@ -19,7 +19,7 @@ interface Kind {
 export const KINDS: ReadonlyMap<string, Kind> = kinds()
 
 export function reference(language: Language): readonly Group[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
+  const say = sayer<RulesKey>(language, RULES_WORDS[language])
   return Object.entries(GROUPS).map(([kind, id]) => ({
     id,
     title: say(`group.${id}`),
@@ -29,14 +29,12 @@ export function reference(language: Language): readonly Group[] {
   }))
 }
 
-function entry(id: string, { card, copies }: Kind, language: Language, say: Say<Key>): Entry {
+function entry(id: string, { card, copies }: Kind, language: Language, say: Say<RulesKey>): ReferenceEntry {
   const speech = speechIn(language)
   const isReconstructed = !isCertain(card) && copies.reconstructionA + copies.reconstructionB > 0
-  const counted = say('copies', {
-    a: copies.reconstructionA,
-    b: copies.reconstructionB,
-    portRoyal: copies.portRoyal,
-  })
+  const counts = [copies.reconstructionA, copies.reconstructionB].sort((a, b) => a - b)
+  const count = [...new Set(counts)].join('–')
+  const counted = say('copies', { count, portRoyal: copies.portRoyal })
   return {
     id,
     title: speech.card(card),

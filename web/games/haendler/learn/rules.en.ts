@@ -25,7 +25,7 @@ The hint beside the deck tells how likely that is with the next card. It is coun
 
   'repel.title': 'Repelling ships',
   repel: `[Sailors](sailor-3) and [Pirates](pirate-5) whom you have hired give you strength. When the ship you just turned over is no stronger than all of them together, you may send it away. It is discarded and counts for nothing.
-• Only the ship **just turned over**, before anything else happens.
+• Only the ship **just turned over**, before the next card; an expedition may be completed first.
 • Strength is not used up: it works again for the next ship.
 • A ship with a **skull** cannot be repelled by anybody.
 • Persons who still lie in the harbor do not help.
@@ -59,7 +59,7 @@ The turn goes on. So do not save for too long.`,
 • **[Trader](trader-flute-3)**: 1 more coin for each ship of his type that you loot.
 • **[Sailor](sailor-3)** and **[Pirate](pirate-5)**: strength 1 and 2.
 • **[Mademoiselle](mademoiselle-7)**: persons cost you 1 coin less.
-• **[Jester](jester-5)**: 1 coin when somebody goes bust, or when the harbor is empty as your time to take comes.
+• **[Jester](jester-5)**: 1 coin when somebody goes bust, or when the harbor is empty as your time to take comes (in Port Royal only in another player’s turn).
 • **[Admiral](admiral-5)**: {admiralCoins} coins when at least {admiralCards} cards lie in the harbor as your time to take comes.
 • **[Governor](governor-8)**: you take one card more, in your own turn and in those of others.
 • **[Priest](priest-4)**, **[Captain](captain-4)**, **[Settler](settler-4)**, **[Jack of all Trades](jack-6)**: for [expeditions](expedition).`,
@@ -84,9 +84,9 @@ A table may also choose whether Jesters at an empty harbor pay the active player
   'group.persons': 'Persons',
   'group.expeditions': 'Expeditions',
   'group.taxes': 'Tax increases',
-  copies: 'deck A ×{a} · deck B ×{b} · Port Royal ×{portRoyal}',
+  copies: '2013 game ×{count} · Port Royal ×{portRoyal}',
   known: 'known',
-  reconstructed: 'in decks A and B a reconstruction',
+  reconstructed: 'how many the 2013 game has is a reconstruction',
 } as const
 
-export type Key = keyof typeof en
+export type RulesKey = keyof typeof en

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import type { Key } from './rules.en.ts'
+import type { RulesKey } from './rules.en.ts'
 
 /** Le regole con parole nostre; i termini sono quelli del regolamento italiano. */
-export const it: Catalogue<Key> = {
+export const it: Catalogue<RulesKey> = {
   'idea.title': 'Di che si tratta',
   idea: `Sei un mercante dei Caraibi. Nel tuo turno giri una carta dopo l’altra e le allinei nel porto: navi che pagano, personaggi che servono. Quando vuoi ti fermi e porti a casa qualcosa. Ma se arriva una seconda nave di un tipo che è già lì, perdi tutto.
-Con le monete che guadagni ingaggi **personaggi**. Ognuno porta un’abilità e un po’ di **influenza**. Chi per primo ha {target} punti influenza e ha rifornito una **spedizione** per il re avvicina la fine, e vince chi ha più influenza.`,
+Con le monete che guadagni ingaggi **personaggi**. Ognuno porta un’abilità e un po’ di **influenza**. Chi per primo ha {target} punti influenza e ha rifornito una **spedizione** per il re dà inizio all’ultimo round, e vince chi ha più influenza.`,
 
   'coins.title': 'Le carte sono anche monete',
   coins: `Nella scatola non c’è denaro: una carta **a faccia in giù è una moneta**. Quando guadagni monete peschi carte dal mazzo senza guardarle; quando le spendi finiscono sulla pila degli scarti.
@@ -27,7 +27,7 @@ Il suggerimento accanto al mazzo dice quanto è probabile con la prossima carta.
 
   'repel.title': 'Respingere le navi',
   repel: `I [Marinai](sailor-3) e i [Pirati](pirate-5) che hai ingaggiato ti danno forza di combattimento. Se la nave appena girata non è più forte di tutti loro insieme, puoi mandarla via: viene scartata e non conta nulla.
-• Solo la nave **appena girata**, prima di ogni altra cosa.
+• Solo la nave **appena girata**, prima della carta successiva; prima si può completare una spedizione.
 • La forza non si consuma: vale di nuovo per la prossima nave.
 • Una nave con il **teschio** non la respinge nessuno.
 • I personaggi ancora nel porto non aiutano.
@@ -40,7 +40,7 @@ Puoi anche lasciarla entrare apposta: cinque tipi di nave rendono bene.`,
 • tutti e cinque: ne prendi **3**
 Si prendono una dopo l’altra; ciò che guadagni con la prima può pagare la seconda.
 **Saccheggia** una nave: viene scartata e peschi tante monete quante ne mostra. **Ingaggia** un personaggio: paga il prezzo e metti la carta davanti a te. Da ora l’abilità è tua, e anche l’influenza.
-Non sei obbligato a prendere.`,
+Prendere non è obbligatorio.`,
 
   'others.title': 'Prendono anche gli altri',
   others: `Dopo di te, in senso orario, ogni altro giocatore può prendere **una** carta fra quelle rimaste, con le stesse regole, e per questo **ti paga 1 moneta**. Così un porto ricco ti conviene anche quando non puoi svuotarlo.
@@ -61,7 +61,7 @@ Il turno continua. Non risparmiare troppo a lungo.`,
 • **[Commerciante](trader-flute-3)**: 1 moneta in più per ogni nave del suo tipo che saccheggi.
 • **[Marinaio](sailor-3)** e **[Pirata](pirate-5)**: forza 1 e 2.
 • **[Mademoiselle](mademoiselle-7)**: i personaggi ti costano 1 moneta in meno.
-• **[Giullare](jester-5)**: 1 moneta quando qualcuno perde il porto, o se il porto è vuoto quando tocca a te prendere.
+• **[Giullare](jester-5)**: 1 moneta quando qualcuno perde il porto, o se il porto è vuoto quando tocca a te prendere (in Port Royal solo nel turno di un altro).
 • **[Ammiraglio](admiral-5)**: {admiralCoins} monete se quando tocca a te prendere ci sono almeno {admiralCards} carte nel porto.
 • **[Governatore](governor-8)**: prendi una carta in più, nel tuo turno e in quello degli altri.
 • **[Sacerdote](priest-4)**, **[Capitano](captain-4)**, **[Colono](settler-4)**, **[Tuttofare](jack-6)**: per le [spedizioni](expedition).`,
@@ -73,7 +73,7 @@ Vince chi ha più influenza fra quanti hanno una spedizione. A parità decidono 
   'variants.title': 'Mazzi e varianti',
   variants: `Le 110 carte del 2013 non sono mai state pubblicate in un elenco. **I mazzi A e B sono nostre ricostruzioni**; la [raccolta](reference) dice di ogni carta quante volte c’è in quale mazzo.
 **Port Royal** è l’edizione successiva, e le sue 120 carte sono note. Con essa la fine arriva a {portRoyal} punti influenza, non serve una spedizione, c’è un secondo incremento delle tasse che favorisce chi ha meno influenza, e si gioca fino in cinque.
-Un tavolo può scegliere anche se con il porto vuoto i Giullari pagano il giocatore di turno, e se si può completare una spedizione dopo aver perso il porto.`,
+Un tavolo può scegliere anche se con il porto vuoto i Giullari pagano anche al giocatore di turno, e se si può completare una spedizione dopo aver perso il porto.`,
 
   'figure.kinds': 'Che cosa c’è nel mazzo: una nave, un personaggio, una spedizione, un incremento delle tasse.',
   'figure.coins': 'Tre carte a faccia in giù: tre monete.',
@@ -86,7 +86,7 @@ Un tavolo può scegliere anche se con il porto vuoto i Giullari pagano il giocat
   'group.persons': 'Personaggi',
   'group.expeditions': 'Spedizioni',
   'group.taxes': 'Incrementi delle tasse',
-  copies: 'mazzo A ×{a} · mazzo B ×{b} · Port Royal ×{portRoyal}',
+  copies: 'gioco del 2013 ×{count} · Port Royal ×{portRoyal}',
   known: 'nota',
-  reconstructed: 'nei mazzi A e B una ricostruzione',
+  reconstructed: 'quante ne abbia il gioco del 2013 è una ricostruzione',
 }

@@ -39,7 +39,7 @@ const FACTS = {
 export const rules = rulesOf(CHAPTERS, FACTS, RULES_WORDS)
 
 /** A picture is a row of cards, coins and signs. */
-export type Piece = Card | '+' | '→' | '✕' | 'coin'
+export type FigurePiece = Card | '+' | '→' | '✕' | 'coin'
 
 export const FIGURES = {
   kinds: [flute(2), priest(), expedition(), { kind: 'tax', bonus: 'mostStrength' }],
@@ -53,7 +53,7 @@ export const FIGURES = {
     { kind: 'ship', ship: 'frigate', coins: 3, strength: 'skull' },
   ],
   expedition: [priest(), '+', { kind: 'person', role: 'jack', cost: 6, influence: 1 }, '→', expedition(), 'coin'],
-} as const satisfies Record<string, readonly Piece[]>
+} as const satisfies Record<string, readonly FigurePiece[]>
 type FigureName = keyof typeof FIGURES
 
 function flute(strength: number): Card {

@@ -16,7 +16,7 @@ export const en = {
   ships:
     'These are the six: Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. They belong to nobody, and they always sail in this order.',
   chests:
-    'In the harbour cities lie treasure chests; the number is their worth in thousands. Havana and Puerto Bello have the richest, 8,000 doubloons each.',
+    'In the harbor cities lie treasure chests; the number is their worth in thousands. Havana and Puerto Bello have the richest, 8,000 doubloons each.',
   havens:
     'And these are your safe havens, three of them, blue with dots. A chest that is unloaded here pays you what is written on it, whoever brings it.',
 
@@ -79,7 +79,7 @@ export const en = {
   end: 'That is all: bribe, sail, capture, steal, swap, deliver. You have 29,000 doubloons, {other} has 4,000, but the Caribic is hers now. From here on you bribe on your own.',
 
   'no.allocate':
-    'You may lay your cards as you like, and there is no best way. For the story that follows, lay them as shown. “Same cards as last time” brings yours back.',
+    'You may lay your cards as you like, and there is no best way. For the story that follows, lay them as shown. “As last time” brings yours back.',
   'no.sail': 'The ship may go there. But the shortest way is the one shown, and spaces are dear.',
   'no.finish': 'You may stop whenever you like. But there is more to be had with this ship.',
   'no.captureFirst': 'You may sail on. But the chest would stay ashore, and with it 2,000 doubloons.',
@@ -92,4 +92,4 @@ export const en = {
   'no.swap': 'You may go and deliver the 4,000. But 7,000 lie right beside you.',
 } as const
 
-export type Key = keyof typeof en
+export type LessonKey = keyof typeof en

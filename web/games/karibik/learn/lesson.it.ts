@@ -1,10 +1,10 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import type { Key } from './lesson.en.ts'
+import type { LessonKey } from './lesson.en.ts'
 
-export const it: Catalogue<Key> = {
+export const it: Catalogue<LessonKey> = {
   'part.chart': 'La carta',
   'part.bribe': 'Corruzione',
-  'part.move': 'Muovere e catturare',
+  'part.move': 'Muovere e saccheggiare',
   'part.thief': 'Ladri, furti, consegne',
   'part.tie': 'Un pareggio',
   'part.alone': 'Tutto in una mossa',
@@ -23,18 +23,18 @@ export const it: Catalogue<Key> = {
 
   cards:
     'Ognuno ha sette carte: barili di rum da 0 a 5, e un ladro. A ogni round ne metti una su ogni nave, in segreto. L’offerta più alta muove la nave, di tanti spazi quanti sono i barili. La settima carta resta per gli spareggi.',
-  plan: 'Guarda la carta: la Arriba è proprio accanto all’Avana, e la Bravo non è lontana dal tuo porto di San Salvador. Giù a sud la Diabolo può arrivare a Puerto Bello, e lì vicino c’è un altro tuo porto. Queste tre le vuoi.',
+  plan: 'Guarda la carta: l’Arriba è proprio accanto all’Avana, e la Bravo non è lontana dal tuo porto di San Salvador. Giù a sud la Diabolo può arrivare a Puerto Bello, e lì vicino c’è un altro tuo porto. Queste tre le vuoi.',
   allocate:
     'Metti le carte come qui sotto: tocca una carta, poi una nave, e conferma. Con i tasti: 3 2 4 5 1 0 e Invio. Avanza il ladro, il tuo spareggio.',
 
   arriba:
-    'Si scoprono le offerte per la Arriba: il tuo 3 contro il suo 2. La nave è tua per tre spazi. Il forziere dell’Avana si prende dallo spazio davanti alla città: vacci.',
+    'Si scoprono le offerte per l’Arriba: il tuo 3 contro il suo 2. La nave è tua per tre spazi. Il forziere dell’Avana si prende dallo spazio davanti alla città: vacci.',
   capture:
-    'Sei davanti all’Avana, e la Arriba è vuota. Cattura: il forziere sale a bordo e guadagni subito 2.000 dobloni. Non costa movimento.',
+    'Sei davanti all’Avana, e l’Arriba è vuota. Saccheggia la città: il forziere sale a bordo e guadagni subito 2.000 dobloni. Non costa movimento.',
   carry:
     'Restano due spazi. Il tuo porto è troppo lontano per oggi, quindi porta il forziere il più vicino possibile alla Bravo. A est!',
   carry2: 'Ancora uno: sul Gran Banco delle Bahama, proprio accanto alla Bravo.',
-  finishArriba: 'La Arriba ha fatto la sua parte. Hai finito con lei.',
+  finishArriba: 'L’Arriba ha fatto la sua parte. Hai finito con lei.',
 
   thief:
     'Ora la Bravo: il tuo 2 contro un ladro. Vinci, ma il ladro di un avversario toglie uno spazio: 2 meno 1 fa 1. Ecco a che servono i ladri. Uno spazio basta appena.',
@@ -51,37 +51,37 @@ export const it: Catalogue<Key> = {
   diabolo:
     'La Diabolo è tua, con tutti e 5 gli spazi. Laggiù c’è Puerto Bello, e dietro il tuo porto. Prima verso San Andrés.',
   diabolo2: 'Ora davanti a Puerto Bello.',
-  diabolo3: 'Cattura.',
+  diabolo3: 'Saccheggia la città.',
   diabolo4: 'E avanti, nel porto sicuro lì accanto.',
   diabolo5: 'Scarica.',
-  diabolo6: 'Avanzano due spazi, e non sei obbligato a usarli. Hai finito.',
+  diabolo6: 'Avanzano due spazi, e non devi usarli per forza. Hai finito.',
 
   round:
-    'La Evita era di {other}. Per la Fuego avevate offerto entrambi 0, e gli spareggi erano già spesi: la parità è rimasta, e la nave anche. Così il round è finito, e ognuno riprende tutte le carte.',
+    'L’Evita era di {other}. Per la Fuego avevate offerto entrambi 0, e gli spareggi erano già spesi: la parità è rimasta, e la nave anche. Così il round è finito, e ognuno riprende tutte le carte.',
   newChests:
     'Dopo ogni round arrivano altri due forzieri. Le navi restano dove sono. Si continua finché qualcuno ha 62.000 dobloni, in due; quel round si gioca fino in fondo.',
 
   plan2:
-    'Ancora un trucco. Il forziere di Nassau, 7.000, è a portata della Arriba. La Evita ne porta uno da 4.000 vicino alla Bravo. E la Bravo blocca il tuo porto, perché in uno spazio può stare una sola nave.',
+    'Ancora un trucco. Il forziere di Nassau, 7.000, è a portata dell’Arriba. L’Evita ne porta uno da 4.000 vicino alla Bravo. E la Bravo blocca il tuo porto, perché in uno spazio può stare una sola nave.',
   allocate2:
     'Arriba e Bravo devono essere tue; il ladro va dove {other} offrirà molto. Con i tasti: 3 2 0 1 T 4 e Invio. Il 5 resta come spareggio.',
-  nassau: 'La Arriba è tua. Naviga davanti a Nassau.',
-  nassau2: 'Cattura.',
+  nassau: 'L’Arriba è tua. Naviga davanti a Nassau.',
+  nassau2: 'Saccheggiala.',
   blocked:
     'Il tuo porto di San Salvador è a due spazi, ma c’è dentro la Bravo. Non importa, il resto lo farà lei. Valle incontro: Baia di Exuma.',
   blocked2: 'E fino al Passaggio di Crooked Island.',
-  finishArriba2: 'Hai finito con la Arriba.',
+  finishArriba2: 'Hai finito con l’Arriba.',
   bravo:
-    'Ora la Bravo, due spazi. Naviga verso la Baia di Inagua: lì è accanto alla Arriba e accanto alla Evita di {other}.',
-  rob: 'Prima ruba alla Evita. Sono solo 4.000, ma così lei non ha nulla.',
-  swap: 'E adesso le tue due navi sono cariche. Scambia: la Bravo prende i 7.000 di Nassau, la Arriba tiene i 4.000 per dopo.',
+    'Ora la Bravo, due spazi. Naviga verso la Baia di Inagua: lì è accanto all’Arriba e accanto all’Evita di {other}.',
+  rob: 'Prima ruba all’Evita. Sono solo 4.000, ma così lei non ha nulla.',
+  swap: 'E adesso le tue due navi sono cariche. Scambia: la Bravo prende i 7.000 di Nassau, l’Arriba tiene i 4.000 per dopo.',
   home: 'Di nuovo a San Salvador. Il porto è libero, perché la Bravo stessa l’aveva lasciato.',
   deliver2: 'Consegna: 7.000.',
   finishBravo2: 'Hai finito con la Bravo. Quello che hai messo sulle altre si scopre una dopo l’altra.',
-  end: 'È tutto: corrompere, navigare, catturare, rubare, scambiare, consegnare. Hai 29.000 dobloni, {other} ne ha 4.000, ma ora la Caribic è sua. Da qui corrompi da te.',
+  end: 'È tutto: corrompere, navigare, saccheggiare, rubare, scambiare, consegnare. Hai 29.000 dobloni, {other} ne ha 4.000, ma ora la Caribic è sua. Da qui corrompi da te.',
 
   'no.allocate':
-    'Puoi mettere le carte come vuoi, e non c’è un modo migliore di tutti. Per la storia che segue mettile come indicato. «Le stesse carte di prima» ti ridà le tue.',
+    'Puoi mettere le carte come vuoi, e non c’è un modo migliore di tutti. Per la storia che segue mettile come indicato. «Come prima» ti ridà le tue.',
   'no.sail': 'La nave può andarci. Ma la via più breve è quella indicata, e gli spazi sono preziosi.',
   'no.finish': 'Puoi smettere quando vuoi. Ma con questa nave c’è ancora da guadagnare.',
   'no.captureFirst': 'Puoi proseguire. Ma il forziere resterebbe a terra, e con lui 2.000 dobloni.',

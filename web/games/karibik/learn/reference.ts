@@ -4,14 +4,17 @@ import { type Language, type Say, sayer } from '@windward/core/words.ts'
 import { spacesOf } from '@windward/games/karibik/board.ts'
 import { CITY_SPECS, SHIP_NAMES, SPACES, type SpaceSpec } from '@windward/games/karibik/components.ts'
 import { CARDS, CITIES, SHIPS, THIEF } from '@windward/games/karibik/vocabulary.ts'
-import type { Entry, Group } from '../../../learn/primer.ts'
+import type { Group, ReferenceEntry } from '../../../learn/primer.ts'
 import { speechIn } from '../speech.ts'
 import { cardEntryId } from './signposts.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { RULES_WORDS, type RulesKey } from './words.ts'
 
 export function reference(language: Language): readonly Group[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
-  const group = (id: 'ships' | 'cards' | 'cities' | 'havens' | 'spaces', entries: readonly Entry[]): Group => ({
+  const say = sayer<RulesKey>(language, RULES_WORDS[language])
+  const group = (
+    id: 'ships' | 'cards' | 'cities' | 'havens' | 'spaces',
+    entries: readonly ReferenceEntry[],
+  ): Group => ({
     id,
     title: say(`group.${id}`),
     entries,
@@ -27,7 +30,7 @@ export function reference(language: Language): readonly Group[] {
   ]
 }
 
-function ships(say: Say<Key>): readonly Entry[] {
+function ships(say: Say<RulesKey>): readonly ReferenceEntry[] {
   return SHIPS.map((ship, i) => ({
     id: `ship-${ship}`,
     title: SHIP_NAMES[ship],
@@ -36,7 +39,7 @@ function ships(say: Say<Key>): readonly Entry[] {
   }))
 }
 
-function cards(say: Say<Key>): readonly Entry[] {
+function cards(say: Say<RulesKey>): readonly ReferenceEntry[] {
   return CARDS.map((card) => ({
     id: cardEntryId(card),
     title: card === THIEF ? say('title.thief') : say('title.barrels', { n: card }),
@@ -45,7 +48,7 @@ function cards(say: Say<Key>): readonly Entry[] {
   }))
 }
 
-function cities(language: Language, say: Say<Key>): readonly Entry[] {
+function cities(language: Language, say: Say<RulesKey>): readonly ReferenceEntry[] {
   const speech = speechIn(language)
   return CITIES.map((city) => ({
     id: `city-${city}`,
@@ -55,11 +58,15 @@ function cities(language: Language, say: Say<Key>): readonly Entry[] {
   }))
 }
 
-function spaceEntry({ no, haven, city, start, neighbours }: SpaceSpec, language: Language, say: Say<Key>): Entry {
+function spaceEntry(
+  { no, haven, city, start, neighbours }: SpaceSpec,
+  language: Language,
+  say: Say<RulesKey>,
+): ReferenceEntry {
   const speech = speechIn(language)
   const told = [
     haven && say('entry.haven', { colour: speech.colour(haven) }),
-    city && say('entry.harbour', { city: speech.city(city) }),
+    city && say('entry.harbor', { city: speech.city(city) }),
     start && say('entry.start'),
   ].filter((text) => text !== undefined)
   return {

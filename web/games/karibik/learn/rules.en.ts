@@ -3,7 +3,7 @@
 export const en = {
   'idea.title': 'What it is about',
   idea: `Six pirate ships cruise the Caribbean, and **none of them is yours**. They sail for whoever offers the most rum, one round at a time.
-Bribe them in secret, have them plunder rich harbour cities, take the chests from one another, and bring them to one of **your three safe havens**. Everything is counted in doubloons, in the open. The most doubloons win.`,
+Bribe them in secret, have them plunder rich harbor cities, take the chests from one another, and bring them to one of **your three safe havens**. Everything is counted in doubloons, in the open. The most doubloons win.`,
 
   'bribing.title': 'Bribing',
   bribing: `Everybody has the same seven cards: barrels of rum from **0 to 5** and a [thief](card-thief). In every round you lay **one card on each of the six ships**, face down, all players at once. The seventh card is your **tie-breaker**.
@@ -31,14 +31,14 @@ Whoever wins with no movement left may still [capture, steal or deliver](chests)
 
   'chests.title': 'Chests',
   chests: `While a ship is yours you may act with it, as often as you like, before, between and after its steps:
-• **Capture**: an empty ship on a space of a harbour city takes its chest, and you earn **{reward, number} doubloons** at once.
+• **Capture**: an empty ship on a space of a harbor city takes its chest, and you earn **{reward, number} doubloons** at once.
 • **Steal**: an empty ship takes the chest of a loaded ship on a neighbouring space.
 • **Swap**: two loaded ships side by side exchange their chests.
 A ship carries one chest. Nothing is ever thrown overboard, and no haven protects a ship from being robbed.`,
 
   'delivering.title': 'Delivering',
   delivering: `A ship that passes through a **safe haven**, stops there or lies there may unload its chest. The **owner of the haven** earns what is written on the chest, from 4,000 to 8,000, whoever moved the ship.
-Nobody is forced to unload. So keep away from other people’s havens, or make them pay dearly elsewhere.
+Nobody is forced to unload. So keep away from other people’s havens.
 A delivered chest is out of the game, and its city is empty for good.`,
 
   'rounds.title': 'The next round',
@@ -61,12 +61,12 @@ Ships, cards, thresholds and rules are those of the published game. Its board is
 
   'group.ships': 'Pirate ships',
   'group.cards': 'Cards',
-  'group.cities': 'Harbour cities and their chests',
+  'group.cities': 'Harbor cities and their chests',
   'group.havens': 'Safe havens',
   'group.spaces': 'Sea spaces',
   'entry.start': 'A start space.',
   'entry.open': 'Open sea.',
-  'entry.harbour': 'Harbour of {city}.',
+  'entry.harbor': 'Harbor of {city}.',
   'entry.ship': 'Sails as number {n} of six. It belongs to nobody: the highest bribe moves it.',
   'title.thief': 'The thief',
   'title.barrels': '{n, plural, one {# barrel} other {# barrels}}',
@@ -82,4 +82,4 @@ Ships, cards, thresholds and rules are those of the published game. Its board is
   'note.ship': 'known',
 } as const
 
-export type Key = keyof typeof en
+export type RulesKey = keyof typeof en

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import type { Key } from './rules.en.ts'
+import type { RulesKey } from './rules.en.ts'
 
-export const it: Catalogue<Key> = {
+export const it: Catalogue<RulesKey> = {
   'idea.title': 'Di che si tratta',
   idea: `Sei navi pirata incrociano nei Caraibi, e **nessuna è tua**. Navigano per chi offre più rum, un round alla volta.
 Corrompile in segreto, falle saccheggiare ricche città portuali, ruba i forzieri da una nave all’altra e portali in uno dei **tuoi tre porti sicuri**. Tutto si conta in dobloni, sotto gli occhi di tutti. Vince chi ne ha di più.`,
@@ -20,7 +20,7 @@ Chi ha offerto di più la muove, fino a **tanti spazi quanti sono i barili** del
 
   'thief.title': 'Il ladro',
   thief: `Il ladro vale −1: meno di niente, quindi non vince quasi mai una nave. Ma per **ogni ladro messo da un avversario su una nave, chi la vince perde uno spazio** di movimento. Mettilo dove perderesti comunque.
-Chi vince e non ha più movimento può comunque [catturare, rubare o consegnare](chests) dove si trova la nave.`,
+Chi vince e non ha più movimento può comunque [saccheggiare, rubare o consegnare](chests) dove si trova la nave.`,
 
   'ties.title': 'Pareggi',
   ties: `Se le offerte più alte sono pari, quei giocatori decidono in segreto se **mostrare lo spareggio**.
@@ -32,14 +32,14 @@ Chi vince e non ha più movimento può comunque [catturare, rubare o consegnare]
 
   'chests.title': 'Forzieri',
   chests: `Finché una nave è tua puoi agire con essa quante volte vuoi, prima, fra un passo e l’altro e dopo:
-• **Catturare**: una nave vuota su uno spazio di una città portuale prende il suo forziere, e guadagni subito **{reward, number} dobloni**.
+• **Saccheggiare**: una nave vuota su uno spazio di una città portuale prende il suo forziere, e guadagni subito **{reward, number} dobloni**.
 • **Rubare**: una nave vuota prende il forziere di una nave carica in uno spazio vicino.
 • **Scambiare**: due navi cariche affiancate si scambiano i forzieri.
 Una nave porta un forziere solo. Nulla si getta mai in mare, e nessun porto sicuro protegge dal furto.`,
 
   'delivering.title': 'Consegne',
   delivering: `Una nave che passa per un **porto sicuro**, vi si ferma o vi si trova può scaricare il forziere. Il **proprietario del porto** guadagna il valore scritto sul forziere, da 4.000 a 8.000, chiunque abbia mosso la nave.
-Nessuno è obbligato a scaricare. Stai dunque alla larga dai porti altrui.
+Nessuno è obbligato a scaricare. Stai dunque alla larga dai porti sicuri altrui.
 Un forziere consegnato esce dal gioco, e la sua città resta vuota per sempre.`,
 
   'rounds.title': 'Il round seguente',
@@ -47,7 +47,7 @@ Un forziere consegnato esce dal gioco, e la sua città resta vuota per sempre.`,
 
   'end.title': 'La fine',
   end: `La partita finisce con il round in cui qualcuno ha abbastanza dobloni: **{two, number}** in due, **{three, number}** in tre, **{four, number}** in quattro. Il round si gioca fino in fondo; poi vince chi ha più dobloni, e a parità la vittoria è condivisa.
-Finisce anche quando non c’è più alcun forziere. Se per {quiet} round nulla è stato catturato o consegnato, si chiede a tutti se smettere; dopo il round {last} è finita in ogni caso.`,
+Finisce anche quando non c’è più alcun forziere. Se per {quiet} round nulla è stato saccheggiato o consegnato, si chiede a tutti se smettere; dopo il round {last} è finita in ogni caso.`,
 
   'variants.title': 'Varianti, e che cosa è noto',
   variants: `• **Cedere**: secondo le regole tedesche un forziere si può cedere a una nave vuota accanto alla propria. Solo se scelto.
@@ -58,7 +58,7 @@ Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone 
   'figure.cards': 'Barili da 0 a 5, e il ladro.',
   'figure.thief': 'Cinque barili, meno uno per il ladro dell’avversario: quattro spazi.',
   'figure.tie': 'Due quattro: decidono gli spareggi, e la nave naviga quattro spazi.',
-  'figure.steal': 'La Bravo, vuota, prende il forziere della Arriba accanto.',
+  'figure.steal': 'La Bravo, vuota, prende il forziere dell’Arriba accanto.',
 
   'group.ships': 'Navi pirata',
   'group.cards': 'Carte',
@@ -67,14 +67,14 @@ Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone 
   'group.spaces': 'Spazi di mare',
   'entry.start': 'Spazio di partenza.',
   'entry.open': 'Mare aperto.',
-  'entry.harbour': 'Porto di {city}.',
+  'entry.harbor': 'Porto di {city}.',
   'entry.ship': 'Salpa per numero {n} di sei. Non è di nessuno: la muove l’offerta più alta.',
   'title.thief': 'Il ladro',
   'title.barrels': '{n, plural, one {# barile} many {# barili} other {# barili}}',
   'entry.barrels':
     '{n, plural, =0 {Nessun barile: più del ladro, e basta dove nessun altro offre qualcosa.} one {Un barile: muove una nave di uno spazio.} many {# barili: muovono una nave di # spazi.} other {# barili: muovono una nave di # spazi.}}',
   'entry.thief': 'Vale −1. Toglie uno spazio di movimento all’avversario che vince la nave.',
-  'entry.city': 'Il suo forziere vale {value, number} dobloni. Si cattura da {spaces}.',
+  'entry.city': 'Il suo forziere vale {value, number} dobloni. Si prende da {spaces}.',
   'entry.haven': '{colour}: chi gioca questo colore è pagato per ogni forziere scaricato qui.',
   'note.perPlayer': 'una per giocatore',
   'note.neighbours': 'vicini: {spaces}',

@@ -2,6 +2,7 @@
 
 import { CAPTURE_REWARD, LAST_ROUND, QUIET_ROUNDS, THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { CARDS, type Card, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import type { Letter } from '../../../art/ships/vocabulary.ts'
 import { rulesOf } from '../../../learn/writing.ts'
 import { RULES_WORDS } from './words.ts'
 
@@ -31,12 +32,12 @@ const FACTS = {
 export const rules = rulesOf(CHAPTERS, FACTS, RULES_WORDS)
 
 /** A picture is a row of cards, ships and signs; a ship is named by its letter and carries thousands. */
-export type Piece = Card | string | { readonly letter: string; readonly cargo?: number }
+export type FigurePiece = Card | string | { readonly letter: Letter; readonly cargo?: number }
 
 export const FIGURES = {
   cards: [...CARDS].reverse(),
   thief: [5, '−', THIEF, '=', '4'],
   tie: [4, '=', 4, '→', 5, '>', THIEF],
   steal: [{ letter: 'B' }, '←', { letter: 'A', cargo: 8 }],
-} as const satisfies Record<string, readonly Piece[]>
+} as const satisfies Record<string, readonly FigurePiece[]>
 type FigureName = keyof typeof FIGURES

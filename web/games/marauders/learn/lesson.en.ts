@@ -7,6 +7,7 @@ export const en = {
   'part.outfit': 'Outfitting',
   'part.raid': 'A raid',
   'part.battle': 'A battle',
+  'part.plan': 'The law, and a plan',
   'part.end': 'What comes now',
 
   welcome:
@@ -58,24 +59,36 @@ export const en = {
   nation:
     'Found! The merchant is French, or Spanish like these waters, as you please. Attack, and that nation puts a bounty on your head. The French navy is near: so make it a Spaniard.',
   cards:
-    'Three Cargo Cards decide. The number is the plunder. A hit damages your ship at that place. Two escapes, as many as your flute has maneuverability, and the merchant is gone: that is how it stands now. But of your three Seamanship dice one showed a skull.',
+    'Three Cargo Cards decide. The number is the plunder. A hit damages your ship at that location. Two escapes, as many as your flute has maneuverability, and the merchant is gone: that is how it stands now. But of your three Seamanship dice one showed a skull.',
   exchange:
     'A success draws, discards or exchanges a card. Exchange the cocoa: it is worth only 1, and it is one of the escapes.',
   raid: 'A rich load of wood! 3 and 4 and 5 make 12 gold, the merchant does not escape, and your ship bears the hits. Finish the raid.',
   pirate:
     '12 gold, three cards of wood, and because it was 12 or more, a second Glory Point. But Spain wants you now. Spanish ports are closed to you, every navy hunts you, pirates leave you alone, and whoever catches you is paid for it.',
 
-  danger: 'One action is left. Let us look the law in the eye: sail to Petit-Goâve.',
   battle:
     'He has found you. In a battle both declare: shoot, board or flee; in the first round only shoot. Both roll Seamanship, and more skulls win. In the first round nobody had any. In war a naval ship is a man-o-war with five guns: do not stay.',
   flee: 'You are asked for the second round. Fleeing works if you win and the enemy rolls no skull at all. Flee!',
   smoke:
-    'And here is a moment for a Glory Card. Powder Smoke: whoever declared to flee is gone if he wins the contest, whatever the enemy rolled. At other times the table asked quietly, and I passed for you. Play it.',
-  escaped:
-    'Won, and away in the smoke. He could have sunk you: then captain, ship and gold are gone, but points and stash remain, and a new captain sets out.',
-  end3: 'End your turn.',
+    'And here is a moment for a Glory Card. Powder Smoke: whoever declared to flee is gone after winning the contest, whatever the enemy rolled. At other times the table asked quietly, and I passed for you. Play it.',
+  rest: 'One action is left, and it may stay so. End the turn.',
   carpenter:
-    'The raid has left its marks. At the start of your turn the Carpenter mends one point: the hull, which must never reach zero.',
+    'A new round, and the raid has left its marks. At the start of your turn the Carpenter mends one point. Which one is for you to decide; only remember that a hull at zero is a sunken ship.',
+  danger: 'Three actions. Let us look the law in the eye: sail to Petit-Goâve.',
+  escaped: 'Won, and away in the smoke. Two actions are left.',
+  haven:
+    'And now into the port under his nose: France has no quarrel with you, and whoever lies in port is not attacked. Enter.',
+  law: 'Remember the law. Each bounty closes the ports of its nation to you, and the more they want you, the harder their navy looks. Before you scout, raid or sail, the table says what it would bring: “Spain 1 → 2”, and how likely a hunter finds you.',
+  death:
+    'If your captain dies, ship, cargo and gold aboard are gone. Points and stash remain, and a new captain sets out from home with 10 gold. So do not carry a fortune about.',
+  stash:
+    'That is what the stash is for: at home, in St. Maarten, every 10 gold you put away are a point at the end, five at most, and nobody can take them.',
+  errands:
+    'Missions begin in the ports that show a scroll, rumors cost 2 gold and an Influence roll. Each earns a Glory Point and something more; a flag on the chart shows where yours leads.',
+  plan: 'A plan to win: sell three of a kind where they are asked for, take errands that lie on the way, put gold away at home, and buy a great ship when you can. Your next goal: St. Maarten asks for wood, and you carry three. That is 18 gold, a third point, and 40 gold to stash.',
+  decide: 'One action is left, and now you decide: do business here with the port action, or end the turn.',
+  'no.leave': 'Out there the man-o-war is waiting. Stay in port this time.',
+  'no.patch': 'He asks for nothing more: let him mend something.',
   farewell:
     'Trade, raid, battle: you know the ways to glory now. Missions, rumors and a bigger ship are the others. You have 2 points, 30 gold and wood in the hold. Sail on alone from here, or sit down with others.',
 
@@ -84,7 +97,7 @@ export const en = {
   'no.activity': 'All of that can be done in port, in any order once the goods are sold. First what is shown.',
   'no.goods': 'It can be bought, too. But it costs more, and nobody near is asking for it.',
   'no.enough': 'There is room for one more. But the money may be needed.',
-  'no.sellAll': 'Less than three in one sale bring gold, but no glory.',
+  'no.sellAll': 'Fewer than three in one sale bring gold, but no glory.',
   'no.yard': 'It is for sale. But a merchant needs room first of all.',
   'no.french': 'You may. But then the French navy next door would have a warrant with your name on it.',
   'no.letGo': 'An honest thought, and it costs nothing but the action. But you came to learn.',
@@ -92,7 +105,6 @@ export const en = {
   'no.otherCard': 'Another way to use it. But the escape that is worth least is the one to get rid of.',
   'no.fight': 'Brave. But his five guns against your single one make a short story.',
   'no.smoke': 'You need not play it. But it is made for this moment.',
-  'no.patch': 'Every place is worth repairing. But without a hull there is no ship.',
 } as const
 
-export type Key = keyof typeof en
+export type LessonKey = keyof typeof en

@@ -8,11 +8,12 @@ import { COPIES_OF_MODIFICATION, SHIPS } from '@windward/games/marauders/compone
 import { BOARD, NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import { GOODS, MODIFICATIONS, SHIP_TYPES, WEAPONS, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
-import type { Entry, Group } from '../../../learn/primer.ts'
+import type { Group, ReferenceEntry } from '../../../learn/primer.ts'
 import { ARROWS } from '../look.ts'
 import { speechIn } from '../speech.ts'
 import { gloryCards, missions, rumors, specialists } from './cards.ts'
-import { type Key, RULES_WORDS } from './words.ts'
+import { entry } from './entries.ts'
+import { RULES_WORDS, type RulesKey } from './words.ts'
 
 const GROUPS = {
   captains,
@@ -30,7 +31,7 @@ const GROUPS = {
 } as const
 
 export function reference(language: Language): readonly Group[] {
-  const say = sayer<Key>(language, RULES_WORDS[language])
+  const say = sayer<RulesKey>(language, RULES_WORDS[language])
   const speech = speechIn(language)
   return (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((id) => ({
     id,
@@ -39,9 +40,9 @@ export function reference(language: Language): readonly Group[] {
   }))
 }
 
-function captains(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function captains(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return CAPTAINS.map(({ key, name, nation, homePort, skills }) => ({
-    id: `captain-${key}`,
+    id: entry('captain', key),
     title: name,
     text: say('entry.captain', {
       nation: speech.say(`nation.${nation}`),
@@ -53,11 +54,11 @@ function captains(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   }))
 }
 
-function zones(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function zones(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return ZONES.map((zone) => {
     const { nation } = BOARD[zone]
     return {
-      id: `zone-${zone}`,
+      id: entry('zone', zone),
       title: speech.zone(zone),
       text:
         zone === 'caribbeanSea' || nation === undefined
@@ -68,12 +69,12 @@ function zones(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   })
 }
 
-function ships(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function ships(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return SHIP_TYPES.map((type) => {
     const { locations, maneuverability, buy, sell } = SHIPS[type]
     const price = buy === undefined ? say('entry.noPrice') : say('entry.price', { buy, sell })
     return {
-      id: `ship-${type}`,
+      id: entry('ship', type),
       title: capital(speech.say(`ship.${type}`)),
       text: say('entry.ship', { ...locations, maneuverability, price }),
       note: '',
@@ -81,32 +82,32 @@ function ships(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   })
 }
 
-function modifications(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function modifications(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return MODIFICATIONS.map((modification) => ({
-    id: `modification-${modification}`,
+    id: entry('modification', modification),
     title: capital(speech.say(`modification.${modification}`)),
     text: speech.card(`modification.${modification}`),
     note: say('note.tokens', { n: COPIES_OF_MODIFICATION }),
   }))
 }
 
-function weapons(_say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function weapons(_say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return WEAPONS.map((weapon) => ({
-    id: `weapon-${weapon}`,
+    id: entry('weapon', weapon),
     title: capital(speech.say(`weapon.${weapon}`)),
     text: speech.card(`weapon.${weapon}`),
     note: '',
   }))
 }
 
-function events(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function events(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return HAPPENINGS.map((happening) => {
     const copies = EVENTS.filter((event) => 'happening' in event && event.happening === happening)
     const icons = copies.flatMap((event) =>
       event.icons.map(({ npc, to }) => `${speech.say(`npc.${npc}`)} ${ARROWS[to]}`),
     )
     return {
-      id: `event-${happening}`,
+      id: entry('event', happening),
       title: speech.card(`event.${happening}`),
       text: speech.card(`eventText.${happening}`),
       note: `${say('note.copies', { n: copies.length })} · ${say('note.icons', { icons: icons.join(', ') })}`,
@@ -114,12 +115,12 @@ function events(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   })
 }
 
-function npcs(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function npcs(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return EVENTS.flatMap((event, card) =>
     'npc' in event
       ? [
           {
-            id: `npc-${card}`,
+            id: entry('npc', card),
             title: event.name,
             text: say('entry.npc', {
               npc: capital(speech.say(`npc.${event.npc}`)),
@@ -133,13 +134,13 @@ function npcs(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
   )
 }
 
-function goods(say: Say<Key>, speech: MaraudersSpeech): readonly Entry[] {
+function goods(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return GOODS.map((good) => {
     const cards = CARGO.filter((card) => card.good === good)
     const icon = (name: (typeof cards)[number]['icon']) =>
       name === 'escape' ? speech.say('icon.escape') : speech.say(`location.${name}`)
     return {
-      id: `good-${good}`,
+      id: entry('good', good),
       title: capital(speech.say(`good.${good}`)),
       text: say('entry.good', { cards: cards.map((card) => `${card.plunder} ${icon(card.icon)}`).join(', ') }),
       note: say('note.copies', { n: cards.length }),

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@windward/core/words.ts'
-import type { Key } from './rules.en.ts'
+import type { RulesKey } from './rules.en.ts'
 
-export const de: Catalogue<Key> = {
+export const de: Catalogue<RulesKey> = {
   'idea.title': 'Worum es geht',
-  idea: `Du bist Kapitän in der Karibik des goldenen Zeitalters: ein kleines Schiff, {gold} Gold, ein Heimathafen, und niemand, der dir sagt, wie du dir einen Namen machst. Handle, diene Gouverneuren, geh Gerüchten nach, jage Piraten, oder werde einer.
+  idea: `Du bist Kapitän in der Karibik des goldenen Zeitalters: ein kleines Schiff, {gold} Gold, ein Heimathafen, und niemand, der dir sagt, wie du dir einen Namen machst. Handle, diene Gouverneuren, geh Gerüchten nach, jage Piraten oder werde einer.
 **{glory} Ruhmpunkte** beenden das Spiel. Einen bekommst du für jede dieser Taten:
-• **eine Schlacht gewinnen** gegen einen anderen Kapitän, ein Marineschiff oder einen Piraten
+• **ein Gefecht gewinnen** gegen einen anderen Kapitän, ein Marineschiff oder einen Piraten
 • **{sale} oder mehr** Karten der gefragten Ware auf einmal **verkaufen**
 • **einen Händler für {raid} Gold** oder mehr **überfallen**
 • einen **[Auftrag](missions)** erfüllen
@@ -15,30 +15,30 @@ Mit jedem Punkt kommt eine [Ruhmkarte](glory). Und [verstecktes Gold](stash) zä
 
   'dice.title': 'Würfel und Fähigkeiten',
   dice: `Ein Würfel zeigt 1 bis 4 und zweimal einen **Totenkopf**. Ein Totenkopf ist ein Erfolg; jeder Würfel hat eine Chance von eins zu drei.
-Dein Kapitän hat vier Fähigkeiten von 1 bis 4. Für eine Probe wirfst du so viele Würfel. **Ein Totenkopf genügt**, wenn die Erfolge nicht gezählt werden.
-• **Seemannschaft**: Seeschlachten, Überfälle, Stürme.
+Dein Kapitän hat vier Fähigkeiten von 1 bis 4. Für einen Wurf nimmst du so viele Würfel. **Ein Totenkopf genügt**, wenn die Erfolge nicht gezählt werden.
+• **Seemannschaft**: Gefechte, Überfälle, Stürme.
 • **Suche**: Schiffe finden, und wovon Gerüchte sprechen.
 • **Führung**: Kampf beim Entern, Anheuern.
 • **Einfluss**: Gerüchte, Aufträge, Türen, die anderen verschlossen sind.
 Jeder [Kapitän](captains) hat einen Heimathafen und eine eigene Gabe.`,
 
   'ships.title': 'Schiffe',
-  ships: `Ein Schiff hat fünf Bereiche, die getroffen werden können: **Rumpf**, **Masten**, **Laderaum**, **Mannschaft** und **Kanonen**. Die Zahlen sagen, wie viel jeder aushält und was er wert ist: wie viele Karten du trägst, wie viele Leute du hast, wie viele Geschütze. **Wendigkeit** hindert Händler am Entkommen; mit 2 mehr als der Gegner würfelst du in der Schlacht mit einem Würfel mehr.
+  ships: `Ein Schiff hat fünf Bereiche, die getroffen werden können: **Rumpf**, **Masten**, **Laderaum**, **Mannschaft** und **Kanonen**. Die Zahlen sagen, wie viel jeder aushält und was er wert ist: wie viele Karten du trägst, wie viele Leute du hast, wie viele Geschütze. **Wendigkeit** hindert Händler am Entkommen; mit 2 mehr als der Gegner würfelst du im Gefecht mit einem Würfel mehr.
 Du beginnst mit einer [Schaluppe](ship-sloop), flink und zum Jagen gemacht, oder einer [Fleute](ship-flute), langsam und geräumig. Kein Wert liegt je über 5, und niemand hat zwei Schiffe.`,
 
   'round.title': 'Eine Runde',
-  round: `Zuerst wird eine **[Ereigniskarte](events)** gezogen: Marine und Piraten ziehen, und allen geschieht etwas. Dann hat jeder Kapitän einen Zug mit bis zu **{actions} Aktionen**, in beliebiger Folge und Zahl:
-• **[Ziehen](move)**
+  round: `Zuerst wird eine **[Ereigniskarte](events)** gezogen: Marine und Piraten bewegen sich, und allen geschieht etwas. Dann hat jeder Kapitän einen Zug mit bis zu **{actions} Aktionen**, in beliebiger Folge und Zahl:
+• **[Bewegen](move)**
 • **[Suchen](scout)**
 • **[Hafen](port)**, einmal im Zug`,
 
-  'move.title': 'Ziehen',
-  move: `Eine Aktion bringt dein Schiff in ein **angrenzendes Seegebiet**, oder von der See in den Hafen des Gebiets, oder aus ihm heraus. Von einem Hafen zum nächsten braucht es also drei: hinaus, hinüber, hinein.
-Ein Hafen ist dir verschlossen, wenn seine Nation dich **sucht** oder mit deiner **im Krieg** ist. Dein Heimathafen ist immer offen. Port Royal lässt Gesuchte für {fee} Gold oder mit einer gelungenen Einflussprobe ein.
-Jedes Gebiet hat einen eigenen Text: Das [Verzeichnis](zones) nennt sie alle.`,
+  'move.title': 'Bewegen',
+  move: `Eine Aktion bringt dein Schiff in eine **angrenzende Zone**, von der See in den Hafen der Zone oder aus ihm heraus. Von einem Hafen zum nächsten braucht es also drei: hinaus, hinüber, hinein.
+Ein Hafen ist dir verschlossen, wenn seine Nation dich **sucht** oder mit deiner **im Krieg** ist. Dein Heimathafen ist immer offen. Port Royal lässt Gesuchte für {fee} Gold oder mit einem gelungenen Einflusswurf ein.
+Jede Zone hat einen eigenen Text: Das [Verzeichnis](zones) nennt sie alle.`,
 
   'scout.title': 'Suchen',
-  scout: `Auf See darfst du nach einem Schiff in deinem Gebiet suchen: nach dem **Händler**, nach **Marine oder Piraten**, oder nach **einem anderen Kapitän**, der nicht im Hafen liegt. Würfle auf Suche; mit einem Totenkopf hast du es gefunden. Ein Händler wird [überfallen](raid), alle anderen werden [bekämpft](battle).
+  scout: `Auf See darfst du nach einem Schiff in deiner Zone suchen: nach dem **Händler**, nach **Marine oder Piraten** oder nach **einem anderen Kapitän**, der nicht im Hafen liegt. Würfle auf Suche; mit einem Totenkopf hast du es gefunden. Ein Händler wird [überfallen](raid), alle anderen werden [bekämpft](battle).
 Nach demselben Ziel nur einmal im Zug.`,
 
   'port.title': 'Im Hafen',
@@ -58,8 +58,8 @@ Im Hafen darfst du {inPort} Karten haben. Beim Auslaufen geht über Bord, was ni
 
   'shipyard.title': 'Die Werft',
   shipyard: `• **Reparaturen**: {repair} Gold je Punkt, nur nicht für die Mannschaft.
-• **[Umbauten](modifications)**: {modification} Gold für den, den dieser Hafen hat. Einer von jeder Sorte; sie bleiben beim Schiff.
-• **[Sonderwaffen](weapons)**: je {weapon} Gold, eine von jeder Sorte, einmal zu gebrauchen.
+• **[Umbauten](modifications)**: {modification} Gold für den, den dieser Hafen hat. Einer von jeder Art; sie bleiben beim Schiff.
+• **[Spezialwaffen](weapons)**: je {weapon} Gold, eine von jeder Art, einmal zu gebrauchen.
 • **Ein neues Schiff**: Das alte verkaufst du, für umso weniger, je beschädigter es ist. Die erste Fregatte oder Galeone bringt einen Ruhmpunkt.`,
 
   'recruit.title': 'Anheuern',
@@ -78,12 +78,12 @@ Ihn zu erfüllen bringt einen Ruhmpunkt.`,
 Bei einer Hafenaktion zu Hause kannst du es wieder herausnehmen.`,
 
   'raid.title': 'Einen Händler überfallen',
-  raid: `Du hast einen Händler gefunden. Dreh den Marker um: Der Händler gehört zu dieser Nation oder zu der des Gebiets, wie du willst. Noch kannst du ihn ziehen lassen. Greifst du an, **setzt diese Nation ein [Kopfgeld](bounties) auf dich aus**.
+  raid: `Du hast einen Händler gefunden. Dreh den Marker um: Der Händler gehört zu dieser Nation oder zu der der Zone, wie du willst. Noch kannst du ihn ziehen lassen. Greifst du an, **setzt diese Nation ein [Kopfgeld](bounties) auf dich aus**.
 1. Drei Frachtkarten werden aufgedeckt. 2. Würfle auf Seemannschaft. 3. Jeder Erfolg lässt dich eine Karte mehr ziehen, eine abwerfen oder eine austauschen.
 • **Treffersymbole** beschädigen dein Schiff am genannten Bereich.
 • **Fluchtsymbole**: so viele wie deine Wendigkeit, und der Händler ist fort.
-Ist er nicht entkommen und nichts von dir zerstört, bekommst du den **Beutewert** aller Karten in Gold und die Waren, für die du Platz hast. Ab {raid} Gold ist es ruhmreich.
-Mit einem zerstörten Bereich kannst du nicht überfallen. Eine Sonderwaffe macht aus einem misslungenen Würfel einen Erfolg.`,
+Der Überfall **scheitert**, wenn einer deiner Bereiche zerstört wird; ist es der Rumpf, stirbt dein Kapitän. Ist der Händler nicht entkommen und nichts von dir zerstört, bekommst du den **Beutewert** aller Karten in Gold und die Waren, für die du Platz hast. Ab {raid} Gold ist es ruhmreich.
+Mit einem zerstörten Bereich darfst du nach einem Händler suchen, ihn aber nicht überfallen. Eine Spezialwaffe macht aus einem misslungenen Würfel einen Erfolg.`,
 
   'bounties.title': 'Kopfgelder',
   bounties: `Wer ein Schiff angreift, das kein Pirat ist, bekommt sofort ein **Kopfgeld** seiner Nation; wer ein Marineschiff besiegt, noch eines. Ab dem ersten bist du **Pirat**:
@@ -95,18 +95,18 @@ Kopfgelder bleiben bis zum Tod, abgesehen von wenigen Begnadigungen. Für die Pi
 
   'glory.title': 'Ruhmkarten',
   glory: `Du beginnst mit einer und ziehst mit jedem Ruhmpunkt eine weitere. Halten kannst du {hand}; die fünfte wird vor allem anderen abgeworfen.
-Eine Karte sagt, wann sie gespielt werden darf. **Spezialisten** unter ihnen werden angeheuert: Sie bleiben bei dir und helfen auf Dauer, einer von jeder Sorte.
+Eine Karte sagt, wann sie gespielt werden darf. **Spezialisten** unter ihnen werden angeheuert: Sie bleiben bei dir und helfen auf Dauer, einer von jeder Art.
 Du wirst leise gefragt, wann immer eine Karte gespielt werden könnte. Du kannst passen und dem Tisch sagen, dass er in diesem Augenblick künftig für dich passt.`,
 
   'npcs.title': 'Marine und Piraten',
   npcs: `Ereigniskarten bringen Admirale und Piraten. Höchstens ein Marineschiff jeder Nation ist unterwegs, eine Piratenschaluppe und eine Piratenfregatte.
-Sie ziehen nach den Symbolen späterer Ereignisse, ein Gebiet weit. Ist aber jemand nah, den sie jagen, folgen sie ihm.
+Sie fahren nach den Symbolen späterer Ereignisse eine Zone weit; wo dort keine angrenzt, über die im Uhrzeigersinn nächste Grenze. Ist aber jemand nah, den sie jagen, folgen sie ihm.
 • **Marineschiffe** jagen, wen ihre Nation sucht, dann, wen andere suchen, dann Feinde im Krieg.
 • **Piraten** jagen ehrliche Kapitäne: zuerst solche mit Gold, dann solche mit Fracht, dann alle anderen.
-Sie suchen dich, wenn du in ihr Gebiet kommst oder deinen Zug dort auf See beginnst. Ihre Schäden sind nach jeder Schlacht behoben.`,
+Sie suchen dich, wenn du in ihre Zone kommst oder deinen Zug dort auf See beginnst. Ihre Schäden sind nach jedem Gefecht behoben.`,
 
-  'battle.title': 'Schlacht',
-  battle: `Eine Schlacht geht in Runden. Beide sagen an, der Angreifer zuerst: **schießen**, **entern** oder **fliehen**; in der ersten Runde nur schießen. Dann würfeln beide auf Seemannschaft, und **mehr Totenköpfe gewinnen**. Bei Gleichstand die höhere Summe der übrigen Würfel.
+  'battle.title': 'Gefecht',
+  battle: `Ein Gefecht geht in Runden. Beide sagen eine Aktion an, der Angreifer zuerst: **schießen**, **entern** oder **fliehen**; in der ersten Runde nur schießen. Dann würfeln beide auf Seemannschaft, und **mehr Totenköpfe gewinnen**. Bei Gleichstand gewinnt die höhere Summe der übrigen Würfel. Hat niemand einen Totenkopf, folgt die nächste Runde.
 • **Schießen**: Der Gewinner trifft mit allen Kanonen; der Verlierer mit so vielen, wie er Totenköpfe hat.
 • **Entern**: Wer gewinnt, kommt in den [Mannschaftskampf](crew), nach etwaigen Treffern.
 • **Fliehen**: gelingt, wenn du gewinnst und der Gegner keinen einzigen Totenkopf hat.
@@ -120,22 +120,22 @@ Jeder Treffer ist ein Würfel: **1 Laderaum, 2 Masten, 3 Mannschaft, 4 Kanonen**
 Ein Schiff, das sinkt, nimmt alles mit sich.`,
 
   'death.title': 'Tod und Ruhestand',
-  death: `Ein toter Kapitän verliert Schiff, Gold, Fracht und Karten. **Deine Ruhmpunkte und dein Versteck bleiben.** In deinem nächsten Zug läuft ein neuer Kapitän aus, mit einem neuen Schiff; die {gold} Gold kommen aus dem Versteck, soweit es reicht.
+  death: `Ein toter Kapitän verliert Schiff, Gold, Fracht und Karten. **Deine Ruhmpunkte und dein Versteck bleiben.** In deinem nächsten Zug läuft ein neuer Kapitän aus, mit einem neuen Schiff. Von den {gold} Gold zu Beginn zahlt das Spiel, was dem Versteck daran fehlt; vom Rest nimmst du aus dem Versteck so viel, wie du willst.
 Wer seines Kapitäns müde ist, darf ihn in den Ruhestand schicken: im Hafen, vor jeder Aktion.`,
 
   'end.title': 'Das Ende',
-  end: `Sobald jemand {glory} Punkte hat, das Versteck mitgezählt, endet das Spiel vor der nächsten Ereigniskarte: Alle waren gleich oft am Zug. Die meisten Punkte gewinnen; dann die meisten auf der Leiste, dann das größere Versteck.
-Es endet auch, wenn Ereigniskarten oder Kapitäne ausgehen. Ein Tisch kann auf ein anderes Ziel spielen oder mit weniger Ereigniskarten, und **allein**: gegen die See und die Zeit.`,
+  end: `Sobald jemand {glory} Punkte hat, das Versteck mitgezählt, endet das Spiel vor der nächsten Ereigniskarte: Alle waren gleich oft am Zug. Unter denen, die das Ziel erreicht haben, gewinnen die meisten Punkte auf der Leiste, dann das größere Versteck.
+Es endet auch, wenn Ereigniskarten oder Kapitäne ausgehen; dann gewinnen die meisten Punkte insgesamt. Ein Tisch kann auf ein anderes Ziel spielen oder mit weniger Ereigniskarten, und **allein**: gegen die See und die Zeit.`,
 
   'figure.skills': 'Ein Würfel: 1 bis 4, und zweimal der Totenkopf.',
   'figure.hits': 'Was ein Trefferwürfel bedeutet.',
   'figure.goods': 'Drei Sack Zucker: je 1 Gold. Verkauft, wo Zucker gefragt ist: 18 Gold und ein Punkt.',
 
   'group.captains': 'Kapitäne',
-  'group.zones': 'Seegebiete',
+  'group.zones': 'Zonen',
   'group.ships': 'Schiffe',
   'group.modifications': 'Umbauten',
-  'group.weapons': 'Sonderwaffen',
+  'group.weapons': 'Spezialwaffen',
   'group.specialists': 'Spezialisten',
   'group.glory': 'Ruhmkarten',
   'group.rumors': 'Gerüchte',
@@ -151,12 +151,12 @@ Es endet auch, wenn Ereigniskarten oder Kapitäne ausgehen. Ein Tisch kann auf e
     'Rumpf und Masten {hull}, Laderaum {cargo}, Mannschaft {crew}, Kanonen {cannons}, Wendigkeit {maneuverability}. {price}',
   'entry.price': 'Kostet {buy} Gold, bringt beim Verkauf {sell}.',
   'entry.noPrice': 'Nicht zu kaufen: Man muss es erobern.',
-  'entry.rumor': '{skill} in {place}. {text}',
+  'entry.rumor': '{skill}: {place}. {text}',
   'entry.mission': 'Zu übernehmen in {port}. {text}',
   'entry.npc': '{npc}, zuerst gesehen {off}. Seemannschaft {seamanship}, Suche {scouting}, Führung {leadership}.',
   'entry.good': 'Beutewerte und Symbole der Karten: {cards}.',
   'note.copies': '{n, plural, one {# Karte} other {# Karten}}',
   'note.tokens': '{n, plural, one {# Marker} other {# Marker}}',
   'note.neighbours': 'grenzt an: {zones}',
-  'note.icons': 'Züge: {icons}',
+  'note.icons': 'Bewegungen: {icons}',
 }

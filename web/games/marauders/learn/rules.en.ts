@@ -22,7 +22,7 @@ Your captain has four skills from 1 to 4. To roll a skill, throw that many dice.
 Every [captain](captains) has a home port and an ability of their own.`,
 
   'ships.title': 'Ships',
-  ships: `A ship has five places that can be hit: **Hull**, **Masts**, **Cargo**, **Crew** and **Cannons**. The numbers say how much each can take, and what it is worth: how many cards you can carry, how many hands you have, how many guns. **Maneuverability** keeps merchants from escaping; with 2 more than your enemy you roll one die more in battle.
+  ships: `A ship has five locations that can be hit: **Hull**, **Masts**, **Cargo**, **Crew** and **Cannons**. The numbers say how much each can take, and what it is worth: how many cards you can carry, how many hands you have, how many guns. **Maneuverability** keeps merchants from escaping; with 2 more than your enemy you roll one die more in battle.
 You begin with a [sloop](ship-sloop), nimble and made for hunting, or a [flute](ship-flute), slow and roomy. No value ever exceeds 5, and nobody has two ships.`,
 
   'round.title': 'A round',
@@ -79,10 +79,10 @@ At a port action at home you can take it out again.`,
   'raid.title': 'Raiding a merchant',
   raid: `You have found a merchant. Turn over the token: the merchant is of that nation or of the zone’s, as you choose. You may still let it go. If you attack, **that nation puts a [bounty](bounties) on your head**.
 1. Three Cargo Cards are turned over. 2. Roll Seamanship. 3. Each success lets you draw one more card, discard one or exchange one.
-• **Hit icons** damage your ship at the place they name.
+• **Hit icons** damage your ship at the location they name.
 • **Escape icons**: as many as your Maneuverability, and the merchant is gone.
-If it did not escape and nothing of yours was destroyed, you gain the **Plunder Value** of all cards in gold, and the goods you have room for. {raid} gold or more are glorious.
-With a destroyed location you cannot raid. A special weapon may be spent to turn a failed die into a success.`,
+The raid **fails** if one of your locations is destroyed; if it is the hull, your captain dies. If the merchant did not escape and nothing of yours was destroyed, you gain the **Plunder Value** of all cards in gold, and the goods you have room for. {raid} gold or more are glorious.
+With a destroyed location you may look for a merchant, but not raid it. A special weapon may be spent to turn a failed die into a success.`,
 
   'bounties.title': 'Bounties',
   bounties: `Whoever attacks a ship that is no pirate gets a **bounty** of its nation, at once; whoever defeats a naval ship gets another. From the first bounty on you are a **pirate**:
@@ -99,17 +99,17 @@ You are asked quietly whenever a card might be played. You can pass, and tell th
 
   'npcs.title': 'Navy and pirates',
   npcs: `Event Cards bring admirals and pirates. At most one naval ship of each nation sails, one pirate sloop and one pirate frigate.
-They move by the icons of later events, one zone. But when somebody they hunt is near, they follow.
+They move by the icons of later events, one zone; where none borders there, by the next border clockwise. But when somebody they hunt is near, they follow.
 • **Naval ships** hunt those wanted by their own nation, then those wanted by others, then enemies in war.
 • **Pirates** hunt honest captains: first those with gold, then those with cargo, then all others.
 They look for you when you come into their zone, or begin your turn at sea in it. Their damage is repaired after each battle.`,
 
   'battle.title': 'Battle',
-  battle: `A battle goes in rounds. Both declare, the attacker first: **shoot**, **board** or **flee**; in the first round only shoot. Then both roll Seamanship, and **more skulls win**. Equal: the higher sum of the other dice.
-• **Shoot**: the winner hits with all his Cannons; the loser with as many as he rolled skulls.
+  battle: `A battle goes in rounds. Both declare, the attacker first: **shoot**, **board** or **flee**; in the first round only shoot. Then both roll Seamanship, and **more skulls win**. Equal: the higher sum of the other dice. If nobody has a skull, the next round follows.
+• **Shoot**: the winner hits with all Cannons; the loser with as many as there were skulls.
 • **Board**: whoever wins goes over to [Crew Combat](crew), after any hits.
 • **Flee**: works if you win and the enemy has no skull at all.
-Each hit is a die: **1 Cargo, 2 Masts, 3 Crew, 4 Cannons**; at a skull the one who is hit chooses. What strikes a destroyed place strikes the Hull. No Hull: the ship sinks and the captain dies. No Masts: one die, and only shooting. No Crew: no boarding.`,
+Each hit is a die: **1 Cargo, 2 Masts, 3 Crew, 4 Cannons**; at a skull the one who is hit chooses. What strikes a destroyed location strikes the Hull. No Hull: the ship sinks and the captain dies. No Masts: one die, and only shooting. No Crew: no boarding.`,
 
   'crew.title': 'Crew Combat',
   crew: `Both roll Leadership, round after round. Each skull costs the enemy a Crew, but never more than you have Crew yourself. **Whoever has no Crew left has lost, and dies.** If both fall in the same round, the one with more skulls has won.`,
@@ -119,12 +119,12 @@ Each hit is a die: **1 Cargo, 2 Masts, 3 Crew, 4 Cannons**; at a skull the one w
 A ship that sinks takes everything with it.`,
 
   'death.title': 'Death and retirement',
-  death: `A dead captain loses ship, gold, cargo and cards. Your **Glory Points and your stash remain**. In your next turn a new captain sets out, with a new ship; the {gold} gold come from your stash as far as it reaches.
+  death: `A dead captain loses ship, gold, cargo and cards. Your **Glory Points and your stash remain**. In your next turn a new captain sets out, with a new ship. Of the {gold} gold to start with, the game pays what your stash lacks; from the stash you take as much of the rest as you like.
 Whoever is tired of a captain may retire: in port, before any action.`,
 
   'end.title': 'The end',
-  end: `Once somebody has {glory} points, stash included, the game ends before the next Event Card: everybody has had the same number of turns. The most points win; then the most on the track, then the larger stash.
-It also ends when the Event Cards or the captains run out. A table may play to another goal or with fewer Event Cards, and **alone**: against the sea and the clock.`,
+  end: `Once somebody has {glory} points, stash included, the game ends before the next Event Card: everybody has had the same number of turns. Of those who have reached the goal, the one with the most points on the track wins, then the larger stash.
+It also ends when the Event Cards run out, or the captains; then the most points in all win. A table may play to another goal or with fewer Event Cards, and **alone**: against the sea and the clock.`,
 
   'figure.skills': 'A die: 1 to 4, and a skull twice.',
   'figure.hits': 'What a hit die means.',
@@ -150,7 +150,7 @@ It also ends when the Event Cards or the captains run out. A table may play to a
     'Hull and Masts {hull}, Cargo {cargo}, Crew {crew}, Cannons {cannons}, Maneuverability {maneuverability}. {price}',
   'entry.price': 'Costs {buy} gold, sells for {sell}.',
   'entry.noPrice': 'Not for sale: it must be captured.',
-  'entry.rumor': '{skill} in {place}. {text}',
+  'entry.rumor': '{skill}: {place}. {text}',
   'entry.mission': 'Claimed in {port}. {text}',
   'entry.npc': '{npc}, first seen {off}. Seamanship {seamanship}, Scouting {scouting}, Leadership {leadership}.',
   'entry.good': 'Plunder Values and icons of its cards: {cards}.',
@@ -160,4 +160,4 @@ It also ends when the Event Cards or the captains run out. A table may play to a
   'note.icons': 'moves: {icons}',
 } as const
 
-export type Key = keyof typeof en
+export type RulesKey = keyof typeof en

@@ -1,9 +1,10 @@
-/** The first game: three rounds of a voyage alone, from an honest deal to the guns of the navy. */
+/** The first game: four rounds of a voyage alone, from an honest deal to the guns of the navy and into a safe port. */
 
 import type { Event } from '@windward/games/marauders/news.ts'
 import type { Action, Activity, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { Script } from '../../../learn/primer.ts'
 import { type Otherwise, scribe } from '../../../learn/writing.ts'
+import { thing } from '../things.ts'
 import type { LessonKey } from './words.ts'
 
 const { tell, act } = scribe<Action, Event, LessonKey>()
@@ -29,8 +30,8 @@ export const script: Script = {
   steps: [
     tell('welcome', { part: 'part.captain' }),
     act('ship', { type: 'chooseShip', ship: 'flute' }, ['captainRevealed', 'eventDrawn'], { any: 'no.sloop' }),
-    tell('captain', { point: ['seat-0'] }),
-    tell('board', { point: ['zone-stMaarten'] }),
+    tell('captain', { point: [thing('seat', 0)] }),
+    tell('board', { point: [thing('zone', 'stMaarten')] }),
     tell('event'),
 
     act('port', PORT, ['modificationShown'], AT_SEA, { part: 'part.buy' }),
@@ -39,8 +40,8 @@ export const script: Script = {
     act('sugar2', BUY, [], { any: 'no.goods' }),
     act('sugar3', BUY, [], { any: 'no.goods' }),
     act('paid', DONE, ['goodsBought'], { any: 'no.enough' }),
-    tell('demand', { point: ['zone-santoDomingo'] }),
     act('leaveShop', DONE, [], IN_PORT),
+    tell('demand', { point: [thing('zone', 'santoDomingo')] }),
     act('leave', { type: 'leavePort' }, ['leftPort'], AT_SEA),
     act('sail', sail('sanJuan'), ['sailed'], AT_SEA),
     act('end', END_TURN, ['roundBegan', 'eventDrawn']),
@@ -53,7 +54,7 @@ export const script: Script = {
     act('sell2', SELL, [], { done: 'no.sellAll' }),
     act('sell3', SELL, [], { done: 'no.sellAll' }),
     act('sold', DONE, ['goodsSold', 'glory', 'gloryDrawn']),
-    tell('glory', { point: ['seat-0'] }),
+    tell('glory', { point: [thing('seat', 0)] }),
     act('hire', { type: 'hire', card: CARPENTER }, [], IN_PORT, { part: 'part.outfit' }),
     act('yard', visit('shipyard'), [], IN_PORT),
     act('hold', { type: 'buyModification' }, ['modificationFitted'], { any: 'no.yard' }),
@@ -62,7 +63,7 @@ export const script: Script = {
     act('portDone', DONE, [], IN_PORT),
     act('end2', END_TURN, ['npcEntered', 'warBroke']),
 
-    tell('navy', { part: 'part.raid', point: ['npc-french'] }),
+    tell('navy', { part: 'part.raid', point: [thing('npc', 'french')] }),
     act('leave2', { type: 'leavePort' }, ['leftPort'], AT_SEA),
     act('scout', { type: 'scout', target: { kind: 'merchant' } }, ['scouted', 'merchantFound'], AT_SEA),
     act('nation', { type: 'raid', nation: 'spanish' }, ['bounty', 'raidCards'], {
@@ -72,16 +73,31 @@ export const script: Script = {
     tell('cards'),
     act('exchange', { type: 'exchangeCard', card: COCOA }, ['raidCards'], { done: 'no.exchange', any: 'no.otherCard' }),
     act('raid', DONE, ['raidEnded', 'glory']),
-    tell('pirate', { point: ['seat-0'] }),
+    tell('pirate', { point: [thing('seat', 0)] }),
+
+    act('rest', END_TURN, ['roundBegan', 'eventDrawn'], AT_SEA),
+    act(
+      'carpenter',
+      { type: 'patchUp', location: 'hull' },
+      ['repaired'],
+      { any: 'no.patch' },
+      { decides: ['patchUp'] },
+    ),
 
     act('danger', sail('petitGoave'), ['npcScouted', 'battleBegan'], AT_SEA, { part: 'part.battle' }),
     tell('battle'),
     act('flee', { type: 'declare', action: 'flee' }, ['declared'], { declare: 'no.fight' }),
     act('smoke', { type: 'playGlory', card: POWDER_SMOKE }, ['fled'], { any: 'no.smoke' }),
-    tell('escaped', { point: ['seat-0'] }),
-    act('end3', END_TURN, ['roundBegan']),
-    act('carpenter', { type: 'patchUp', location: 'hull' }, [], { any: 'no.patch' }),
-    tell('farewell', { part: 'part.end', point: ['seat-0'] }),
+    tell('escaped', { point: [thing('seat', 0)] }),
+    act('haven', { type: 'enterPort' }, ['enteredPort'], AT_SEA),
+
+    tell('law', { part: 'part.plan', point: [thing('seat', 0)] }),
+    tell('death'),
+    tell('stash', { point: [thing('zone', 'stMaarten')] }),
+    tell('errands'),
+    tell('plan', { point: [thing('zone', 'stMaarten')] }),
+    act('decide', PORT, [], { any: 'no.leave' }, { decides: ['endTurn'] }),
+    tell('farewell', { part: 'part.end', point: [thing('seat', 0)] }),
   ],
 }
 

@@ -7,7 +7,7 @@ test('a line about a navy leads to who commands it, where nobody does to the zon
   const { s } = given({ players: [{}], npcs: { dutch: 'nassau' } })
   const seen = view(s, 0)
   const [card] = s.npcs.dutch.cards
-  const moved = { type: 'npcMoved', to: 'havana', cause: 'icon', wind: 'W' } as const
+  const moved = { type: 'npcMoved', to: 'havana', cause: 'icon', wind: 'W', border: 'W' } as const
   expect(signposts.entryOf({ ...moved, npc: 'dutch' }, seen)).toBe(`npc-${card}`)
   expect(signposts.entryOf({ ...moved, npc: 'french' }, seen)).toBe('zone-havana')
   expect(signposts.entryOf({ type: 'battleBegan', aggressor: { npc: 'dutch' }, defender: { seat: 0 } }, seen)).toBe(

@@ -1,0 +1,124 @@
+/**
+ * How well did I play, and how lucky was I? Every decision of a record is compared with what else could have been done,
+ * by what its seat could know at that moment; everything that came by chance, or came to light, with all that might have.
+ */
+
+import { Chance } from '@windward/core/chance.ts'
+import { same } from '@windward/core/choices.ts'
+import type { AnyGame, Seat } from '@windward/core/contract.ts'
+import { Match } from '@windward/core/match.ts'
+import type { AnyMatch, GameRecord } from '@windward/core/record.ts'
+import {
+  ANALYSIS_FORMAT,
+  type Analysis,
+  type AnyJudge,
+  type Decision,
+  type Effort,
+  type JudgedMove,
+  type Shares,
+} from './contract.ts'
+import { judgeChoice } from './decision.ts'
+import { mean, minus } from './shares.ts'
+import { totalsOf } from './totals.ts'
+import { tryOut } from './trial.ts'
+
+/** Trusts that the record was verified. Yields every judged move as it comes; who has seen enough stops asking. */
+export function* analyse(
+  game: AnyGame,
+  judge: AnyJudge,
+  record: GameRecord,
+  effort: Effort,
+  seed: string,
+): Generator<JudgedMove, Analysis> {
+  const match: AnyMatch = new Match(game, { ...record, options: record.options })
+  const worlds = judge.worlds[effort]
+  const moves: JudgedMove[] = []
+  let open: Draft | undefined
+  let beginning: Shares | undefined
+  for (const [i, [seat, action]] of record.moves.entries()) {
+    const draft = draftOf(match, judge, seat, action, worlds, new Chance(`${seed} ${i + 1}`))
+    if (draft === undefined) continue
+    beginning ??= draft.before
+    if (open !== undefined) {
+      moves.push(closed(open, draft.before))
+      yield moves[moves.length - 1]
+    }
+    open = { ...draft, move: i + 1 }
+  }
+  const end = open?.reached ?? resultOf(match, judge)
+  if (open !== undefined) {
+    moves.push(closed(open, end))
+    yield moves[moves.length - 1]
+  }
+  const start = beginning ?? end
+  return {
+    windwardAnalysis: ANALYSIS_FORMAT,
+    game: record.game,
+    rev: record.rev,
+    seal: record.seal,
+    effort,
+    seed,
+    beginning: start,
+    end,
+    isOver: match.outcome() !== undefined,
+    moves,
+    totals: totalsOf(moves, end),
+  }
+}
+
+/** A move that waits for the next one to say how things stood after it. */
+interface Draft {
+  readonly move: number
+  readonly seat: Seat
+  readonly before: Shares
+  readonly given: Shares
+  /** As things stood when chance and news had spoken, by what this seat knows. */
+  readonly reached: Shares
+  readonly decision?: Decision
+}
+
+/** Plays the move. Nothing: there was nothing to choose, and nothing came. */
+function draftOf(
+  match: AnyMatch,
+  judge: AnyJudge,
+  seat: Seat,
+  action: unknown,
+  worlds: number,
+  rng: Chance,
+): Omit<Draft, 'move'> | undefined {
+  const view = match.view(seat)
+  const choices = match.actions(seat)
+  const until = judge.until(view)
+  const question = match.questions().find((asked) => asked.seat === seat)
+  const field = judge.candidates(view, question, choices, rng.stream('candidates'))
+  const actions = [action, ...field.actions.filter((other) => !same(other, action))]
+  match.submit(seat, action)
+  const isQuiet = match.canUndo(seat)
+  if (actions.length === 1 && isQuiet) return undefined
+  const tried = tryOut(judge, view, seat, actions, until, worlds, rng)
+  const given = mean(tried[0])
+  const reached = isQuiet ? given : mean(tryOut(judge, match.view(seat), seat, [undefined], until, worlds, rng)[0])
+  if (actions.length === 1) return { seat, before: given, given, reached }
+  const byRule = field.byRule === undefined ? undefined : actions.findIndex((other) => same(other, field.byRule))
+  const { decision, best } = judgeChoice(actions, tried, seat, field.isMixed === true, byRule)
+  return { seat, before: best, given, reached, decision }
+}
+
+function closed({ move, seat, before, given, reached, decision }: Draft, after: Shares): JudgedMove {
+  return {
+    move,
+    seat,
+    before,
+    after,
+    effect: minus(given, before),
+    luck: minus(reached, given),
+    residual: minus(after, reached),
+    ...(decision && { decision }),
+  }
+}
+
+/** At the end everything is known: one world is enough. */
+function resultOf(match: AnyMatch, judge: AnyJudge): Shares {
+  const view = match.view(undefined)
+  return mean(tryOut(judge, view, 0, [undefined], judge.until(view), 1, new Chance('end'))[0])
+}

@@ -1,0 +1,123 @@
+/** What an analysis says of a game that was played, as plain data, and what it must know of a game to say it. */
+
+import type { Rng } from '@windward/core/chance.ts'
+import type { Choices, Question, Seat } from '@windward/core/contract.ts'
+
+export const ANALYSIS_FORMAT = 1
+
+/** How many worlds are imagined for each position. */
+export const EFFORTS = ['quick', 'normal', 'deep'] as const
+export type Effort = (typeof EFFORTS)[number]
+
+/** By seat: the chance to win, a shared victory counting in shares. They add up to 1; alone, to how far one comes. */
+export type Shares = readonly number[]
+
+/** From a slip to a blunder; the best of a hard choice. */
+export const CHOICE_MARKS = ['?!', '?', '??', '!'] as const
+export type ChoiceMark = (typeof CHOICE_MARKS)[number]
+
+export interface Analysis {
+  readonly windwardAnalysis: typeof ANALYSIS_FORMAT
+  readonly game: string
+  readonly rev: number
+  /** Of the record that was analysed. */
+  readonly seal: string
+  readonly effort: Effort
+  readonly seed: string
+  /** Before the first move, and at the end: the result, where the game was played to its end. */
+  readonly beginning: Shares
+  readonly end: Shares
+  readonly isOver: boolean
+  /** Every move at which something was decided, or chance or news spoke. */
+  readonly moves: readonly JudgedMove[]
+  /** By seat. */
+  readonly totals: readonly Total[]
+}
+
+/** What one move cost and what it brought: `after` less `before` is `effect`, `luck` and `residual` together. */
+export interface JudgedMove {
+  /** Counted from 1, as in a record. */
+  readonly move: number
+  readonly seat: Seat
+  /** With the best answer; by what the seat that moves may know. */
+  readonly before: Shares
+  readonly after: Shares
+  /** What the choice changed, beside the best one. */
+  readonly effect: Shares
+  /** What came, beside all that might have come. */
+  readonly luck: Shares
+  /** What neither explains: mostly that the next one to move knows other things, and that playouts go by rule. */
+  readonly residual: Shares
+  /** Where there was something to choose. */
+  readonly decision?: Decision
+}
+
+export interface Decision {
+  /** The options compared, the best first; of large spaces some. */
+  readonly options: readonly JudgedOption[]
+  /** Which of them was chosen. */
+  readonly chosen: number
+  /** What the choice cost the seat, in shares of the victory; below 0 only by chance. */
+  readonly error: number
+  /** Standard error of `error`. */
+  readonly doubt: number
+  /** Whether it counts: not forced, and not all the same. */
+  readonly counts: boolean
+  /** Nobody can have a best answer where all answer at once: the choice is compared with a good mixture instead. */
+  readonly isMixed: boolean
+  readonly mark?: ChoiceMark
+}
+
+export interface JudgedOption {
+  readonly action: unknown
+  /** The share of the victory of the seat that chooses. */
+  readonly value: number
+  /** Standard error of `value`. */
+  readonly doubt: number
+}
+
+/** A seat's whole game: `end` less `beginning` is `luck`, `own`, `others` and `residual` together. */
+export interface Total {
+  readonly luck: number
+  /** What one's own choices cost, and what those of the others brought. */
+  readonly own: number
+  readonly others: number
+  readonly residual: number
+  /** The result without the luck. */
+  readonly adjusted: number
+  /** Decisions that count, and what each cost on average. */
+  readonly decisions: number
+  readonly error: number
+  /** From 0 to 100. */
+  readonly accuracy: number
+  readonly class: PlayerClass
+}
+
+/** By the mean cost of a decision. */
+export const CLASSES = ['master', 'expert', 'skilled', 'steady', 'casual', 'novice'] as const
+export type PlayerClass = (typeof CLASSES)[number]
+
+/** How positions of one game are valued: in worlds that a view allows, by playing on by rule to some point. */
+export interface Judge<S, A, V> {
+  readonly worlds: Readonly<Record<Effort, number>>
+  /** Where the playouts of a position end. */
+  until(view: V): number
+  imagine(view: V, rng: Rng): S
+  clone(s: S): S
+  apply(s: S, seat: Seat, action: A, rng: Rng): void
+  /** Everybody plays on by rule; then who will win, or who has won. */
+  playOut(s: S, until: number, rng: Rng): Shares
+  /** The answers worth comparing with the one that was given. */
+  candidates(view: V, question: Question, choices: Choices<A>, rng: Rng): Candidates<A>
+}
+
+export interface Candidates<A> {
+  readonly actions: readonly A[]
+  /** They are draws from a mixed strategy: no one of them is best. */
+  readonly isMixed?: true
+  /** What a sound rule of thumb would answer. */
+  readonly byRule?: A
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a judge of whatever game
+export type AnyJudge = Judge<any, any, any>

@@ -1,0 +1,80 @@
+/** Karibik: the round is played to its end as everybody would who looks one ship ahead; there doubloons say who will win. */
+
+import { sharesOf } from '@windward/bots/karibik/chances.ts'
+import { BIDDERS, MINDS } from '@windward/bots/karibik/index.ts'
+import { type Hands, isOver, playOn } from '@windward/bots/karibik/round.ts'
+import { bestRoute, sailRoute } from '@windward/bots/karibik/routes.ts'
+import { type Sea, seaOf } from '@windward/bots/karibik/sea.ts'
+import type { Rng } from '@windward/core/chance.ts'
+import { owed } from '@windward/core/choices.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { karibik } from '@windward/games/karibik/index.ts'
+import type { State } from '@windward/games/karibik/state.ts'
+import type { View } from '@windward/games/karibik/view.ts'
+import { type Action, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import type { Candidates, Judge, Shares } from './contract.ts'
+import { ruleOf } from './rule.ts'
+
+/** Draws from a good mixed strategy, with which an allocation is compared. */
+const DRAWS = 12
+
+export const JUDGE: Judge<State, Action, View> = {
+  worlds: { quick: 16, normal: 64, deep: 512 },
+  until: ({ round }) => round,
+  imagine: karibik.imagine,
+  clone: karibik.clone,
+  apply: karibik.apply,
+  playOut(s, until, rng) {
+    settle(s, until, rng)
+    if (s.step.at === 'over') return resultOf(s)
+    const sea = seaOf(karibik.view(s, undefined))
+    if (s.round === until) sailOn(sea, s)
+    return isOver(sea, s.supply.length) ? richest(sea) : sharesOf(sea)
+  },
+  candidates(view, question, choices, rng) {
+    if (view.step.at === 'bribing') return allocations(view, question.seat, rng)
+    const byRule = ruleOf(karibik, MINDS.mate, view, question, choices, rng) as Action
+    return { actions: choices as readonly Action[], byRule }
+  },
+}
+
+function allocations(view: View, seat: Seat, rng: Rng): Candidates<Action> {
+  const draw = BIDDERS.captain(view, rng)
+  const actions = Array.from({ length: DRAWS }, (): Action => ({ type: 'allocate', bribes: draw(seat) }))
+  return { actions, isMixed: true }
+}
+
+/** Until a ship moves, or the round is over: bids are laid by rule, and whoever can break a tie does. */
+function settle(s: State, until: number, rng: Rng): void {
+  while (s.round === until && (s.step.at === 'bribing' || s.step.at === 'tie' || s.step.at === 'call')) {
+    const [question] = owed(karibik.questions(s))
+    if (question === undefined) return
+    const choices = karibik.actions(s, question.seat)
+    karibik.apply(
+      s,
+      question.seat,
+      ruleOf(karibik, MINDS.mate, karibik.view(s, question.seat), question, choices, rng) as Action,
+      rng,
+    )
+  }
+}
+
+/** The ship that moves, and those after it. */
+function sailOn(sea: Sea, { step, seats }: State): void {
+  if (step.at !== 'moving') return
+  const ship = SHIPS.indexOf(step.ship)
+  sailRoute(sea, step.seat, ship, bestRoute(sea, step.seat, ship, step.left))
+  const hands: Hands = { bribes: seats.map(({ bribes }) => bribes), spent: seats.map(({ spent }) => spent) }
+  playOn(sea, hands, ship + 1)
+}
+
+function richest({ money }: Sea): Shares {
+  const most = Math.max(...money)
+  const first = [...money].filter((each) => each === most).length
+  return Array.from(money, (each) => (each === most ? 1 / first : 0))
+}
+
+function resultOf(s: State): Shares {
+  const first = (karibik.outcome(s) ?? []).filter(({ place }) => place === 1)
+  return s.seats.map((_, seat) => (first.some((standing) => standing.seat === seat) ? 1 / first.length : 0))
+}

@@ -1,0 +1,40 @@
+/** Marauders: everybody plays on by rule to the end of the round; there the Admiral's judgement says who will win. */
+
+import { worldFor } from '@windward/bots/marauders/ahead.ts'
+import { judgement } from '@windward/bots/marauders/judgement.ts'
+import { choose, ranked } from '@windward/bots/marauders/policy.ts'
+import { BY_HAND, TUNED } from '@windward/bots/marauders/weights.ts'
+import { owed } from '@windward/core/choices.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
+import type { State } from '@windward/games/marauders/state.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import type { Judge } from './contract.ts'
+
+/** Answers compared with the one that was given. */
+const BREADTH = 6
+/** Steps of a playout, should a round never end. */
+const HORIZON = 2000
+
+export const JUDGE: Judge<State, Action, View> = {
+  worlds: { quick: 8, normal: 24, deep: 160 },
+  until: ({ round }) => round + 1,
+  imagine: worldFor,
+  clone: marauders.clone,
+  apply: marauders.apply,
+  playOut(s, until, rng) {
+    for (let i = 0; i < HORIZON && s.round < until; i++) {
+      const [question] = owed(marauders.questions(s))
+      if (question === undefined) break
+      const actions = marauders.actions(s, question.seat) as readonly Action[]
+      marauders.apply(s, question.seat, choose(s, question.seat, actions, TUNED), rng)
+    }
+    return s.players.map((_, seat) => judgement(s, seat))
+  },
+  candidates(view, { seat }, choices) {
+    const actions = choices as readonly Action[]
+    if (actions.length === 1) return { actions }
+    const best = ranked(view as State, seat, actions, TUNED).slice(0, BREADTH)
+    return { actions: best.map(({ action }) => action), byRule: choose(view as State, seat, actions, BY_HAND) }
+  },
+}

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { freshFolder, windward } from '../testing.ts'
+
+const home = freshFolder()
+const path = join(home, 'game.json')
+const run = (...args: readonly string[]) => windward(home, args)
+
+beforeAll(async () => {
+  await run('record', 'haendler', '--bots', 'random,mate', '--seed', 'analysed', '--out', path)
+})
+
+test('an analysis tells luck, errors and the moves that decided, in three languages', async () => {
+  const { code, out, err } = await run('analyse', path, '--effort', 'quick')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('without luck')
+  expect(out).toMatch(/Bot 1 +0 % .* casual\n Bot 2 +100 % .* skilled\n/)
+  expect(out).toMatch(/^\d+\. \?\?? Bot 1: .+ \(\d+ %\) instead of .+ \(\d+ %\); it cost \d+\.\d ± \d+\.\d\.$/m)
+  expect(out).toMatch(/The strokes of luck that mattered most\n\d+\. Bot \d \+\d/)
+  expect((await run('analyse', path, '--effort', 'quick', '--lang', 'it')).out).toContain('senza fortuna')
+  expect((await run('analyse', path, '--effort', 'quick', '--lang', 'de')).out).toContain('ohne Glück')
+})
+
+test('as JSON it is the whole analysis, the same for the same seed', async () => {
+  const json = async (...args: readonly string[]) =>
+    JSON.parse((await run('analyse', path, '--json', '--effort', 'quick', ...args)).out)
+  const [one, again, other] = [await json(), await json(), await json('--seed', 'x')]
+  expect(one).toMatchObject({ windwardAnalysis: 1, game: 'haendler', effort: 'quick', isOver: true })
+  expect(one.seal).toBe(JSON.parse(readFileSync(path, 'utf8')).seal)
+  expect(again).toEqual(one)
+  expect(other.moves).not.toEqual(one.moves)
+})
+
+test('what is no record, and an effort that is none, are refused in a sentence', async () => {
+  const broken = join(home, 'broken.json')
+  writeFileSync(broken, readFileSync(path, 'utf8').slice(0, -20))
+  const { code, err } = await run('analyse', broken)
+  expect(code).toBe(1)
+  expect(err).toContain('refused')
+  expect((await run('analyse', path, '--effort', 'huge')).code).toBe(2)
+})

@@ -1,0 +1,104 @@
+import type { RaidFrame } from '@windward/games/marauders/frames.ts'
+import { verdictOf } from '../web/games/marauders/verdict.ts'
+import { sitWhere } from './records.ts'
+import { asked, choices, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
+
+/** The raid that is asked about, if one is. */
+function raidIn({ view, question }: { view: Parameters<typeof verdictOf>[0]; question: { ask: string } }) {
+  const raid = view.stack.findLast((frame): frame is RaidFrame => frame.type === 'raid')
+  return question.ask === 'raid' ? raid : undefined
+}
+
+test('a raid says how it stands, and its main plate does not lose what can be saved', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(page, 'raid-fails', (staged) => {
+    const raid = raidIn(staged)
+    const verdict = raid && verdictOf(staged.view, raid)
+    return (
+      verdict?.result === 'failed' &&
+      verdict.destroyed.length === 1 &&
+      verdict.escapes < verdict.limit &&
+      raid?.successes === 1
+    )
+  })
+  const raid = page.getByRole('region', { name: 'Merchant Raid' })
+  await expect(raid.getByText(/^Fails: your last/)).toBeVisible()
+  await expect(raid.getByRole('img', { name: /about to be lost/ }).first()).toBeVisible()
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  const main = page.locator('.plate.main')
+  await expect(main).toContainText(/^Discard .*then \d+ gold/)
+  await main.click()
+  await expect(raid.getByText(/^\d+ gold/).first()).toBeVisible()
+  await page.locator('.plate.main', { hasText: /^Take \d+ gold/ }).click()
+  // The result stays until it is read.
+  const end = page.getByRole('dialog', { name: /^The merchant is yours/ })
+  await expect(end).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await end.getByRole('button', { name: 'Go on' }).click()
+  await expect(end).toBeHidden()
+  await expect(await log(page)).toContainText(/plunders the merchant for/)
+})
+
+test('a battle is a stage: both ships, the squares, and the chance of each answer', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(page, 'battle', ({ choices, question }) => question.ask === 'declare' && choices.length === 3)
+  await asked(page)
+  const battle = page.getByRole('region', { name: 'Battle', exact: true })
+  await expect(battle.getByRole('list', { name: 'Ada' })).toBeVisible()
+  await expect(battle.getByText(/^Round \d+: .* will roll \d/)).toBeVisible()
+  await expect(page.locator('.plate', { hasText: 'Shoot' })).toContainText(
+    /\d+ % to win · [\d.]+ hits dealt, [\d.]+ taken/,
+  )
+  await expect(page.locator('.plate', { hasText: 'Board' })).toContainText(/\d+ % to get aboard, then \d+ % to win/)
+  await expect(page.locator('.plate', { hasText: 'Flee' })).toContainText(/\d+ % to get away/)
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  await battle.getByRole('button', { name: 'See the chart' }).click()
+  await expect(page.getByRole('group', { name: 'Chart of the Caribbean' })).toBeVisible()
+})
+
+test('dice that can be rolled again are pressed, and one button gives the answer', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(
+    page,
+    'dice',
+    ({ choices, question }) =>
+      question.ask === 'window' && choices.some((action) => 'dice' in action && !('side' in action)),
+  )
+  await asked(page)
+  const moment = page.getByRole('region', { name: 'A moment to act' })
+  await expect(moment).toContainText(/No skull/)
+  await expect(moment).toContainText('If you do nothing:')
+  const dice = moment.getByRole('group', { name: 'Your dice' }).getByRole('button')
+  const main = page.locator('.plate.main')
+  const n = await dice.count()
+  await expect(main).toContainText(n === 1 ? '1 die again' : `${n} dice again`)
+  await dice.first().click()
+  await expect(dice.first()).toHaveAttribute('aria-pressed', 'false')
+  if (n > 1) await expect(main).toContainText(n === 2 ? '1 die again' : `${n - 1} dice again`)
+  await dice.first().click()
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  await main.click()
+  await expect(await log(page)).toContainText(/Ada plays/)
+})
+
+test('whoever may save what is hit presses its square, and is told what is lost without it', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(
+    page,
+    'struck',
+    ({ choices, question }) =>
+      question.ask === 'window' && choices.some((action) => 'hit' in action && action.hit !== undefined),
+  )
+  await asked(page)
+  await expect(page.getByRole('region', { name: 'A moment to act' })).toContainText(/hits? you: /)
+  const square = page.locator('button.cell').first()
+  await square.click()
+  await expect(page.locator('.plate.main')).toContainText(/^(Use|Play) /)
+  expect(await faults(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'A moment to act' })).toContainText(/hits? you: /)
+  await expect(choices(page).first()).toBeVisible()
+})

@@ -1,0 +1,63 @@
+/** The journal of the embedded store: nobody but the disk knows it is there. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { stepsAfter, tableRow } from '../given/rows.ts'
+import { appendRows } from './append.ts'
+import { backup } from './backup.ts'
+import { EmbeddedEngine } from './embedded.ts'
+import { Store } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'windward-embedded-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('flushes the steps of many tables little by little, and misses none', async () => {
+  const engine = await EmbeddedEngine.open(join(folder, 'many.db'), (error) => expect(error).toBeUndefined())
+  const ids = Array.from({ length: 60 }, (_, i) => `many${i}`)
+  const append = (after: number, count: number) =>
+    engine.append(ids.map((id) => appendRows(stepsAfter(id, after, count))))
+  const logged = () => engine.db.selectFrom('log').select(['table_id', 'seq']).orderBy('seq').execute()
+  for (const id of ids) await engine.write('open', { row: tableRow(id), seated: [] })
+  await append(0, 20)
+  await engine.flushSome()
+  const some = (await logged()).length
+  expect(some).toBeGreaterThan(0)
+  expect(some).toBeLessThan(60 * 20)
+  await append(20, 5)
+  await engine.flushSome()
+  await engine.upToDate()
+  const log = Map.groupBy(await logged(), ({ table_id }) => table_id)
+  const heads = await engine.db.selectFrom('heads').select('head').execute()
+  await engine.close()
+  const all = Array.from({ length: 25 }, (_, i) => i + 1)
+  for (const id of ids) expect(log.get(id)?.map(({ seq }) => seq)).toEqual(all)
+  expect(heads).toEqual(ids.map(() => ({ head: 25 })))
+})
+
+it('flushes by itself what nobody reads', async () => {
+  const engine = await EmbeddedEngine.open(join(folder, 'alone.db'), (error) => expect(error).toBeUndefined())
+  await engine.write('open', { row: tableRow('alone'), seated: [] })
+  await engine.append([appendRows(stepsAfter('alone', 0, 3))])
+  const logged = async () => (await engine.db.selectFrom('log').select('seq').execute()).length
+  await expect.poll(logged, { timeout: 20_000 }).toBe(3)
+  await engine.close()
+})
+
+it('a copy with steps that are in the journal and in the log has each of them once, and goes on', async () => {
+  const [path, copy] = ['both', 'copy'].map((name) => join(folder, `${name}.db`))
+  const store = await Store.open(path)
+  for (const id of ['first', 'second']) await store.open({ row: tableRow(id), seated: [] })
+  await store.append([stepsAfter('first', 0, 3), stepsAfter('second', 0, 2)])
+  // Only this one: the journal is cut off where the steps of the first begin.
+  await store.load('second')
+  expect(await backup(path, copy)).toEqual({ ok: true, tables: 2, steps: 5 })
+  await store.close()
+  const again = await Store.open(copy)
+  expect((await again.load('first'))?.steps).toHaveLength(3)
+  expect((await again.load('second'))?.steps).toHaveLength(2)
+  expect(await again.append([stepsAfter('first', 3, 1), stepsAfter('second', 2, 1)])).toEqual(['taken', 'taken'])
+  await again.close()
+})

@@ -1,0 +1,32 @@
+/** A ship in its sea, for a card. */
+
+import { at, type Drawing, flat, kept, placed, stroke, times } from '../ink.ts'
+import { ship } from './ship.ts'
+import type { Rig, ShipLook } from './vocabulary.ts'
+
+const SCENE = { width: 220, height: 206, waterline: 172 }
+
+/** A ship under way, as on a card: an engraved sky, and the sea across the whole width. */
+export const underWay = kept((type: Rig, look: ShipLook): Drawing => {
+  const { width, height, waterline } = SCENE
+  const vessel = ship(type, { ...look, water: false })
+  const [, top, wide] = vessel.box
+  const scale = Math.min((width - 10) / wide, (waterline - 4) / -top)
+  const sky = times(34, (i) => `M0 ${i * 5 + 3}H${width}`)
+  const swell = (y: number, wave: number) =>
+    `M-4 ${y}${times(12, (i) => `q${wave / 4} ${i % 2 ? 4 : -5} ${wave / 2} 0`)}V${height}H-4Z`
+  const ripples = times(22, (i) => {
+    const [x, y] = [((i * 53) % 210) - 4, waterline + 8 + ((i * 7) % 5) * 6]
+    return `M${at(x, y)}q7-4 14 0`
+  })
+  return {
+    box: [0, 0, width, height],
+    marks:
+      flat(`M0 0H${width}V${height}H0Z`, '#e6e4cb') +
+      stroke(sky, 0.6, '#b9c0ab') +
+      flat(swell(waterline - 5, 40), '#7fa6a3') +
+      placed(width / 2, waterline, scale, vessel.marks) +
+      flat(swell(waterline - 1, 40), '#9fbfb7') +
+      stroke(ripples, 1.3, '#22444a'),
+  }
+})

@@ -1,0 +1,52 @@
+/** What was worth telling of a game that is over, and how it stood at any time. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import { influenceOf } from '@windward/games/haendler/rules/persons.ts'
+import { deckOf } from '@windward/games/haendler/state.ts'
+import type { View } from '@windward/games/haendler/view.ts'
+import type { Event, Expedition } from '@windward/games/haendler/vocabulary.ts'
+import type { Fact } from '../face.ts'
+import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
+
+export function score(view: View): readonly number[] {
+  return view.players.map((player) => influenceOf(deckOf(view), player))
+}
+
+export function facts(events: readonly Event[], view: View, language: Language, names: Names): readonly Fact[] {
+  const words = boardWords(language)
+  const { cards } = deckOf(view)
+  const told: Fact[] = []
+  const fleet = best(
+    events.filter((event) => event.type === 'completed'),
+    ({ card }) => (cards[card] as Expedition).influence,
+  )
+  if (fleet) {
+    const { influence } = cards[fleet.card] as Expedition
+    told.push({ title: words('fact.fleet'), text: words('fact.fleet.text', { seat: names(fleet.seat), influence }) })
+  }
+  const dear = best(
+    events.filter((event) => event.type === 'hired'),
+    ({ price }) => price,
+  )
+  if (dear) {
+    const card = speechIn(language).card(cards[dear.card])
+    told.push({
+      title: words('fact.dear'),
+      text: words('fact.dear.text', { seat: names(dear.seat), card, price: dear.price }),
+    })
+  }
+  const busts = events.filter((event) => event.type === 'bust')
+  const bold = best(busts, ({ lost }) => lost.length)
+  if (bold) {
+    const bySeat = (seat: Seat) => busts.filter((bust) => bust.seat === seat).length
+    const params = { seat: names(bold.seat), lost: bold.lost.length, n: busts.length, own: bySeat(bold.seat) }
+    told.push({ title: words('fact.bust'), text: words('fact.bust.text', params) })
+  }
+  return told
+}
+
+function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
+  return all.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined)
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { layOf, reserved, TALL } from './lay.ts'
+
+const DESKTOP = { width: 840, height: 400 }
+const PHONE = { width: 366, height: 260 }
+
+it.each([DESKTOP, PHONE])('keeps every number of cards inside the harbor, as large as it can', (room) => {
+  let last = Number.POSITIVE_INFINITY
+  for (let cards = 1; cards <= 20; cards += 1) {
+    const { columns, width, gap } = layOf(cards, room)
+    const rows = Math.ceil(cards / columns)
+    expect(columns * width).toBeLessThanOrEqual(room.width)
+    expect(rows * width * TALL + (rows - 1) * gap).toBeLessThanOrEqual(room.height + 1)
+    expect(width).toBeGreaterThan(0)
+    last = Math.min(last, width)
+  }
+  expect(last).toBeGreaterThan(30)
+})
+
+it('lays five cards of a laptop in one row', () => {
+  expect(layOf(5, DESKTOP)).toMatchObject({ columns: 5 })
+})
+
+it('lays eight cards of a phone in two rows of four', () => {
+  expect(layOf(8, PHONE)).toMatchObject({ columns: 4 })
+})
+
+it('leaves the cards of a phone where they are when another comes', () => {
+  const lays = [1, 2, 5, 8].map((cards) => layOf(reserved(cards), PHONE))
+  expect(new Set(lays.map(({ columns, width }) => `${columns} ${width}`)).size).toBe(1)
+  expect(reserved(9)).toBe(12)
+  expect(reserved(13)).toBe(13)
+})

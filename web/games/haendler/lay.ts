@@ -1,0 +1,45 @@
+/** How the cards of the harbor lie: as large as the room allows, in rows of about the same length. */
+
+/** Height of a card by its width. */
+export const TALL = 1.4
+/** The widest card, or on a large screen its share of the room's height; and the gap between two, in pixels. */
+const WIDEST = 176
+const SHARE = 0.42
+const GAP = 12
+/** How much larger the cards must become for another row. */
+const WORTH = 1.08
+/** From so many cards on the rows overlap rather than become small. */
+const CROWD = 13
+const OVERLAP = 0.3
+const STEPS = [8, 12] as const
+
+export interface Lay {
+  readonly columns: number
+  readonly width: number
+  readonly gap: number
+}
+
+/** Where a card that comes must not move the others: room for as many as will come, four to a row. */
+export function reserved(cards: number): number {
+  return Math.max(STEPS[0], STEPS.find((step) => cards <= step) ?? cards)
+}
+
+/** For so many cards in a room of so many pixels; the rows overlap when there are very many. */
+export function layOf(cards: number, room: { readonly width: number; readonly height: number }): Lay {
+  const n = Math.max(cards, 1)
+  const gap = Math.min(GAP, room.width / 40)
+  let best: Lay = { columns: n, width: 0, gap }
+  for (let rows = 1; rows <= n; rows += 1) {
+    const columns = Math.ceil(n / rows)
+    const isCrowded = cards >= CROWD && rows > 1
+    const high = isCrowded ? 1 + (rows - 1) * (1 - OVERLAP) : rows
+    const byHeight = (room.height - gap * (rows - 1)) / high / TALL
+    const byWidth = (room.width - gap * (columns - 1)) / columns
+    const width = Math.floor(Math.min(Math.max(WIDEST, room.height * SHARE), byHeight, byWidth))
+    // A row more must be worth it.
+    if (width > best.width * (rows === 1 ? 1 : WORTH)) {
+      best = { columns, width, gap: isCrowded ? -width * TALL * OVERLAP : gap }
+    }
+  }
+  return best
+}

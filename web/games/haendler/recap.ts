@@ -1,0 +1,65 @@
+/** What a player did in the last turn in which they did anything, in a few words: what stays in sight of the others. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import { person } from '@windward/games/haendler/rules/persons.ts'
+import { deckOf } from '@windward/games/haendler/state.ts'
+import type { View } from '@windward/games/haendler/view.ts'
+import type { Event } from '@windward/games/haendler/vocabulary.ts'
+import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
+
+const DEEDS: readonly Event['type'][] = ['bust', 'looted', 'hired', 'completed', 'passed', 'coinsGained', 'taxed']
+
+/** What counts most is said first: the end of a line may be cut off. */
+const ORDER: readonly Event['type'][] = ['completed', 'bust', 'hired', 'looted', 'taxed', 'feePaid']
+
+export function recap(events: readonly Event[], seat: Seat, view: View, language: Language, names: Names): string {
+  const deed = events.findLastIndex((event) => DEEDS.includes(event.type) && 'seat' in event && event.seat === seat)
+  const began = events.slice(0, Math.max(deed, 0)).findLastIndex(({ type }) => type === 'turnBegan')
+  const turn = events.slice(Math.max(began, 0)).filter((event) => 'seat' in event && event.seat === seat)
+  const words = boardWords(language)
+  const parts = [...turn]
+    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+    .flatMap((event) => told(event, view, language, names))
+  if (parts.length === 0) return turn.some(({ type }) => type === 'passed') ? words('recap.passed') : ''
+  const sum = turn.reduce((coins, event) => coins + coinsBy(event), 0)
+  const coins = sum === 0 ? '' : words('recap.coins', { coins: sum > 0 ? `+${sum}` : `−${-sum}` })
+  return `${parts.join(', ')}${coins && ` ${coins}`}`
+}
+
+function told(event: Event, view: View, language: Language, names: Names): readonly string[] {
+  const deck = deckOf(view)
+  const words = boardWords(language)
+  const speech = speechIn(language)
+  switch (event.type) {
+    case 'bust':
+      return [words('recap.bust', { card: speech.card(deck.cards[event.card]) })]
+    case 'looted':
+      return [words('recap.looted', { card: speech.card(deck.cards[event.card]) })]
+    case 'hired':
+      return [words('recap.hired', { card: speech.say(`role.${person(deck, event.card).role}`) })]
+    case 'completed':
+      return [words('recap.completed')]
+    case 'feePaid':
+      return [words('recap.paid', { to: names(event.to) })]
+    case 'taxed':
+      return [words('recap.taxed')]
+    default:
+      return []
+  }
+}
+
+function coinsBy(event: Event): number {
+  switch (event.type) {
+    case 'coinsGained':
+      return event.coins
+    case 'feePaid':
+      return -1
+    case 'coinsSpent':
+    case 'taxed':
+      return -(event.cards.length + event.tokens)
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,68 @@
+import { areNeighbours } from '@windward/games/karibik/board.ts'
+import { given } from '@windward/games/karibik/given.ts'
+import { view } from '@windward/games/karibik/view.ts'
+import { type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import { expect, it } from 'vitest'
+import { courseTo, courseToCity, courseToShip, waysOf } from './course.ts'
+import { plate } from './plates.ts'
+import { holderOf, isLastRound } from './reading.ts'
+
+const MINE: readonly Card[] = [5, 4, 3, 2, 1, 0]
+const THEIRS: readonly Card[] = [3, 5, 4, 1, 2, -1]
+const names = (seat: number) => ['you', 'Inés'][seat]
+
+it('finds a way to every space in reach, step by step and around other ships', () => {
+  const t = given({}).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const ways = waysOf(seen)
+  const taken = SHIPS.slice(1).map((ship) => seen.ships[ship].at)
+  expect(ways.size).toBeGreaterThan(20)
+  for (const [space, way] of ways) {
+    expect(way.length).toBeLessThanOrEqual(5)
+    const spaces = [seen.ships.arriba.at, ...way]
+    expect(spaces.at(-1)).toBe(space)
+    expect(spaces.slice(1).every((to, i) => areNeighbours(spaces[i], to))).toBe(true)
+    expect(way.some((at) => taken.includes(at))).toBe(false)
+  }
+})
+
+it('every course is made of actions that the rules offer one after another', () => {
+  const t = given({ ships: { arriba: 9, bravo: [14, 'cumana'] }, ashore: ['havana', 'nassau'] }).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const ways = waysOf(seen)
+  const captured = courseToCity(seen, ways, 'nassau')
+  expect(captured?.at(-1)).toEqual({ type: 'capture' })
+  for (const action of captured ?? []) t.does(0, action)
+  const loaded = view(t.s, 0)
+  const home = courseTo(loaded, waysOf(loaded), 10)
+  expect(home?.at(-1)).toEqual({ type: 'deliver', to: 10 })
+  for (const action of home ?? []) t.does(0, action)
+  expect(t.last('delivered')).toMatchObject({ owner: 0, doubloons: 7_000 })
+})
+
+it('sails beside a loaded ship to rob it, and to no ship that has nothing', () => {
+  const t = given({ ships: { arriba: 9, bravo: [14, 'cumana'], caribic: 23 } }).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const course = courseToShip(seen, waysOf(seen), 'bravo') ?? []
+  expect(course.at(-1)).toEqual({ type: 'steal', from: 'bravo' })
+  expect(courseToShip(seen, waysOf(seen), 'caribic')).toBeUndefined()
+  const { title, note } = plate(course[0], seen, 0, 'en', names, course.slice(1))
+  expect(title).toBe('Steal from the Bravo')
+  expect(note).toMatch(/her chest of 7,000 comes aboard$/)
+})
+
+it('does not unload in another player’s haven by a press on it', () => {
+  const t = given({ colours: ['yellow', 'blue'], ships: { arriba: [9, 'nassau'] } }).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  expect(courseTo(seen, waysOf(seen), 10)?.every(({ type }) => type === 'sail')).toBe(true)
+})
+
+it('reads off who has a ship, and that the last round is being played', () => {
+  const t = given({ doubloons: [62_000, 0] }).bribe(MINE, THEIRS)
+  expect(holderOf(view(t.s, 0), 'arriba')).toBe(0)
+  expect(holderOf(view(t.s, 0), 'bravo')).toBeUndefined()
+  t.does(0, { type: 'finish' })
+  expect(holderOf(view(t.s, 0), 'bravo')).toBe(1)
+  expect(isLastRound(view(t.s, 0))).toBe(true)
+  expect(isLastRound(view(given({}).s, 0))).toBe(false)
+})

@@ -1,0 +1,39 @@
+/** What was worth telling of a game that is over, and how it stood at any time. */
+
+import type { Language, Names } from '@windward/core/words.ts'
+import { doubloons } from '@windward/games/karibik/state.ts'
+import type { View } from '@windward/games/karibik/view.ts'
+import type { Event } from '@windward/games/karibik/vocabulary.ts'
+import type { Fact } from '../face.ts'
+import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
+
+export function score(view: View): readonly number[] {
+  return view.seats.map(doubloons)
+}
+
+export function facts(events: readonly Event[], view: View, language: Language, names: Names): readonly Fact[] {
+  const words = boardWords(language)
+  const told: Fact[] = []
+  const [dearest] = events.filter((event) => event.type === 'delivered').sort((a, b) => b.doubloons - a.doubloons)
+  if (dearest) {
+    const chest = speechIn(language).city(dearest.chest)
+    const params = { seat: names(dearest.owner), chest, doubloons: dearest.doubloons }
+    told.push({ title: words('fact.chest'), text: words('fact.chest.text', params) })
+  }
+  const robberies = events.filter((event) => event.type === 'stolen')
+  const [robber] = view.seats
+    .map((_, seat) => ({ seat, n: robberies.filter((event) => event.seat === seat).length }))
+    .sort((a, b) => b.n - a.n)
+  if (robber.n > 0) {
+    told.push({
+      title: words('fact.robber'),
+      text: words('fact.robber.text', { seat: names(robber.seat), n: robber.n }),
+    })
+  }
+  const stayed = events.filter((event) => event.type === 'stayed').length
+  const thieves = events.reduce((sum, event) => sum + (event.type === 'won' ? event.thieves : 0), 0)
+  if (thieves > 0) told.push({ title: words('fact.thieves'), text: words('fact.thieves.text', { n: thieves }) })
+  else if (stayed > 0) told.push({ title: words('fact.stayed'), text: words('fact.stayed.text', { n: stayed }) })
+  return told
+}

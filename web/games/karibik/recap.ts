@@ -1,0 +1,75 @@
+/** What a player did with the last ship that was bid for, in a few words: what stays in sight of the others. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import { chestValue } from '@windward/games/karibik/board.ts'
+import { SHIP_NAMES } from '@windward/games/karibik/components.ts'
+import type { View } from '@windward/games/karibik/view.ts'
+import { type Event, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
+
+type Revealed = Extract<Event, { type: 'revealed' }>
+
+export function recap(events: readonly Event[], seat: Seat, view: View, language: Language, names: Names): string {
+  const words = boardWords(language)
+  if (view.step.at === 'bribing') {
+    const isLaid = view.seats[seat].confirmed
+    return [isLaid ? words('recap.laid') : '', lastVoyage(events, seat, language, names)]
+      .filter((part) => part !== '')
+      .join(' · ')
+  }
+  const at = events.findLastIndex(({ type }) => type === 'revealed')
+  if (at < 0) return ''
+  return turnOf(events.slice(at), seat, language, names)
+}
+
+/** What a player did with a ship when they last did anything with one. */
+function lastVoyage(events: readonly Event[], seat: Seat, language: Language, names: Names): string {
+  const at = events.findLastIndex((event) => told(event, seat, language, names) !== undefined)
+  const from = events.slice(0, Math.max(at, 0)).findLastIndex(({ type }) => type === 'won')
+  if (at < 0 || from < 0) return ''
+  return voyage(events.slice(from, at + 1), seat, language, names)
+}
+
+function turnOf(events: readonly Event[], seat: Seat, language: Language, names: Names): string {
+  const words = boardWords(language)
+  const [shown] = events as readonly [Revealed]
+  const won = events.find((event) => event.type === 'won')
+  const ship = SHIP_NAMES[shown.ship]
+  if (won?.seat === seat) {
+    return voyage(events, seat, language, names) || words('recap.won', { ship, n: won.movement })
+  }
+  const card = shown.bribes[seat]
+  const bid = card === THIEF ? words('recap.thief', { ship }) : words('recap.bid', { ship, card })
+  if (won) return `${bid}, ${words('recap.lost', { seat: names(won.seat), card: won.bid })}`
+  return `${bid}, ${words('tie')}`
+}
+
+function voyage(events: readonly Event[], seat: Seat, language: Language, names: Names): string {
+  const won = events.find((event) => event.type === 'won')
+  const deeds = events.flatMap((event) => told(event, seat, language, names) ?? [])
+  return won && deeds.length > 0 ? `${SHIP_NAMES[won.ship]}: ${deeds.join(', ')}` : ''
+}
+
+function told(event: Event, seat: Seat, language: Language, names: Names): string | undefined {
+  if (!('seat' in event) || event.seat !== seat) return undefined
+  const words = boardWords(language)
+  const { city } = speechIn(language)
+  switch (event.type) {
+    case 'captured':
+      return words('recap.captured', { city: city(event.chest), doubloons: event.doubloons })
+    case 'stolen':
+      return words('recap.stolen', { value: chestValue(event.chest) })
+    case 'swapped':
+      return words('recap.swapped', { value: chestValue(event.took) })
+    case 'handedOver':
+      return words('recap.handedOver', { value: chestValue(event.chest) })
+    case 'delivered':
+      return event.owner === seat
+        ? words('recap.delivered', { doubloons: event.doubloons })
+        : words('recap.gave', { doubloons: event.doubloons, seat: names(event.owner) })
+    default:
+      return undefined
+  }
+}

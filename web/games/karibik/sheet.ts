@@ -1,0 +1,85 @@
+/** The engraved board in the sizes that a table needs: laid out and drawn once for each, and kept. */
+
+import type { Language } from '@windward/core/words.ts'
+import { CITIES, type City, type Colour } from '@windward/games/karibik/vocabulary.ts'
+import type { Plate, SheetLayout, Size } from '../../art/boards/source.ts'
+import type { Theme } from '../../art/ink.ts'
+import { speechIn } from './speech.ts'
+
+export interface SheetWish extends Size {
+  readonly language: Language
+  readonly theme: Theme
+  /** Havens of other colours belong to nobody. */
+  readonly havens: readonly Colour[]
+}
+
+export interface BoardSheet extends Plate {
+  readonly layout: SheetLayout
+  /** Names and title, as marks. */
+  readonly letters: string
+}
+
+/** What the engraver is asked, and what comes of it. */
+export interface EngraverAsk extends Omit<SheetWish, 'language'> {
+  readonly id: number
+  readonly cities: Readonly<Record<City, string>>
+}
+
+interface EngraverAnswer {
+  readonly id: number
+  readonly sheet: BoardSheet
+}
+
+/** Enough for a phone, that looks from near and afar by day and by lamplight. */
+const MOST = 6
+const sheets = new Map<string, Promise<BoardSheet>>()
+const waiting = new Map<number, (sheet: BoardSheet) => void>()
+let engraver: Worker | undefined
+let asked = 0
+
+export function sheetFor(wish: SheetWish): Promise<BoardSheet> {
+  const { width, height, language, theme, havens } = wish
+  const key = [width, height, language, theme, ...havens].join()
+  const sheet = sheets.get(key) ?? engraved(wish)
+  sheets.delete(key)
+  sheets.set(key, sheet)
+  const [oldest] = sheets.keys()
+  if (sheets.size > MOST) sheets.delete(oldest)
+  return sheet
+}
+
+function engraved({ language, ...wish }: SheetWish): Promise<BoardSheet> {
+  engraver ??= hired()
+  const id = ++asked
+  const { city } = speechIn(language)
+  const cities = Object.fromEntries(CITIES.map((each) => [each, city(each)])) as EngraverAsk['cities']
+  engraver.postMessage({ id, cities, ...wish } satisfies EngraverAsk)
+  return new Promise((resolve) => waiting.set(id, resolve))
+}
+
+function hired(): Worker {
+  const worker = new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data: { id, sheet } }: MessageEvent<EngraverAnswer>) => {
+    waiting.get(id)?.(sheet)
+    waiting.delete(id)
+  }
+  return worker
+}
+
+/** How wide a sheet may be beside its height: the land bears some stretching, not more. */
+const STRETCH = { least: 1.05, most: 1.75 } as const
+
+/** The largest sheet in a window. */
+export function fitted({ width, height }: Size): Size {
+  const ratio = Math.min(STRETCH.most, Math.max(STRETCH.least, width / height))
+  const wide = Math.min(width, height * ratio)
+  return { width: Math.round(wide), height: Math.round(wide / ratio) }
+}
+
+/** How much larger the chart is from near, and how wide it may become, in pixels. */
+const NEAR = { zoom: 2.3, most: 1600 } as const
+
+export function enlarged({ width, height }: Size): Size {
+  const zoom = Math.min(NEAR.zoom, Math.max(1, NEAR.most / width))
+  return { width: Math.round(width * zoom), height: Math.round(height * zoom) }
+}

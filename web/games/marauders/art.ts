@@ -1,0 +1,72 @@
+/** How the things of this game are drawn, put together from the kit. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { fullValue } from '@windward/games/marauders/rules/ship.ts'
+import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
+import type { Location, Nation, Npc, ShipType } from '@windward/games/marauders/vocabulary.ts'
+import { type Drawing, INDIGO, INK, kept, OCHRE, PLUM, VERDIGRIS, WOOD } from '../../art/ink.ts'
+import { BLACK_SAILS } from '../../art/ships/looks.ts'
+import { ship as shipDrawing } from '../../art/ships/ship.ts'
+import { token } from '../../art/ships/token.ts'
+import type { Damage } from '../../art/ships/vocabulary.ts'
+
+/** The colours of the seats, as the frame has them. */
+const WALES = [INDIGO, OCHRE, VERDIGRIS, PLUM] as const
+
+const waleOf = (seat: Seat) => WALES[seat % WALES.length]
+
+/** A captain's ship with what has been shot away. */
+export function shipOf(ship: Ship, seat: Seat): Drawing {
+  return damaged(ship.type, seat, damageOf(ship))
+}
+
+function damageOf(ship: Ship): Damage {
+  const lost = (location: Location) => {
+    const full = fullValue(ship, location)
+    return [Math.max(0, full - ship.at[location]), full] as const
+  }
+  return { hull: lost('hull'), masts: lost('masts'), guns: lost('cannons') }
+}
+
+/** A ship as she is sold: whole. */
+export const newShipOf = kept((type: ShipType, seat: Seat) =>
+  shipDrawing(type, { wale: waleOf(seat), flag: waleOf(seat), detail: 'coarse' }),
+)
+
+const damaged = kept((type: ShipType, seat: Seat, damage: Damage) =>
+  shipDrawing(type, { wale: waleOf(seat), flag: waleOf(seat), damage, detail: 'coarse' }),
+)
+
+/** On the chart: a captain's in the colour of the seat, a navy's under its flag, pirates under black sails. */
+export const captainToken = kept((type: ShipType, seat: Seat) =>
+  token(type, { wale: waleOf(seat), flag: waleOf(seat) }),
+)
+
+export const npcToken = kept((type: ShipType, npc: Npc) =>
+  isNavalShip(npc)
+    ? token(type, { wale: WOOD, flag: npc })
+    : token(type, { wale: INK, sails: BLACK_SAILS, flag: 'pirate' }),
+)
+
+type Facing = 'left' | 'right'
+
+const atSea = kept((type: ShipType, damage: Damage, facing: Facing, wale: string, flag: string, sails?: string) =>
+  shipDrawing(type, { wale, flag, damage, facing, water: false, ...(sails !== undefined && { sails }) }),
+)
+
+/** Large and at sea: in the colour of the seat, under the flag of the captain's nation. */
+export function captainVessel(ship: Ship, seat: Seat, nation: Nation, facing: Facing): Drawing {
+  return atSea(ship.type, damageOf(ship), facing, waleOf(seat), nation)
+}
+
+export function npcVessel(ship: Ship, npc: Npc, facing: Facing): Drawing {
+  return isNavalShip(npc)
+    ? atSea(ship.type, damageOf(ship), facing, WOOD, npc)
+    : atSea(ship.type, damageOf(ship), facing, INK, 'pirate', BLACK_SAILS)
+}
+
+/** The ship of a crew that only a card knows. */
+export function foeVessel(ship: Ship, facing: Facing): Drawing {
+  return atSea(ship.type, {}, facing, INK, 'pirate', BLACK_SAILS)
+}

@@ -1,0 +1,96 @@
+/** How likely a fight goes well, by the rules' own numbers: each contest, flight and boarding, and dice rolled again. */
+
+import type { BattleFrame, CrewFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import { contestDice, fleeAgainst, volleyOf } from '@windward/games/marauders/rules/battle.ts'
+import { crewHits, leadership } from '@windward/games/marauders/rules/crew.ts'
+import { chooseAction } from '@windward/games/marauders/rules/policy.ts'
+import { allowed, shipOf } from '@windward/games/marauders/rules/sides.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { CombatAction } from '@windward/games/marauders/vocabulary.ts'
+import { type Boarders, type CrewOdds, crewOdds, mean, type Rolled, type Throw } from './dice.ts'
+
+export interface Chances {
+  /** What the enemy is taken to do: what was declared, or what they will most likely. */
+  readonly against: CombatAction
+  /** Dice of each side. */
+  readonly dice: readonly [own: number, enemy: number]
+  /** To win the contest, as a share of one. */
+  readonly won: number
+  /** To get away. */
+  readonly away: number
+  /** Hits to be expected: dealt, and taken. */
+  readonly hits: number
+  readonly taken: number
+  /** To win the fight, once aboard. */
+  readonly fight: number
+}
+
+/** What comes of declaring an action for a side. */
+export function chancesOf(view: View, frame: BattleFrame, i: SideIndex, action: CombatAction): Chances {
+  const other = (1 - i) as SideIndex
+  const against = frame.declared.at(other) ?? expected(view, frame, other)
+  const declared: CombatAction[] = i === 0 ? [action, against] : [against, action]
+  const f: BattleFrame = { ...frame, declared }
+  const dice = [contestDice(view, f, i), contestDice(view, f, other)] as const
+  const [own, enemy]: [Throw, Throw] = [{ dice: dice[0] }, { dice: dice[1] }]
+  const isBothFleeing = declared.every((one) => one === 'flee')
+  return {
+    against,
+    dice,
+    won: isBothFleeing ? 0 : mean(own, enemy, (_a, _b, contest) => (contest === 'won' ? 1 : 0)),
+    away: action === 'flee' ? (isBothFleeing ? 1 : flight(view, f, i, own, enemy)) : 0,
+    hits: action === 'shoot' ? volleys(view, f, i, own, enemy) : 0,
+    taken: against === 'shoot' ? volleys(view, f, other, enemy, own) : 0,
+    fight: action === 'board' ? fightOdds(view, f, i).won : 0,
+  }
+}
+
+/** What nobody has declared yet: where nobody decides for them, what they must; else the guns, while there are any. */
+function expected(view: View, frame: BattleFrame, i: SideIndex): CombatAction {
+  return chooseAction(shipOf(view, frame.sides[i]), allowed(view, frame, i))
+}
+
+function flight(view: View, f: BattleFrame, i: SideIndex, own: Throw, enemy: Throw): number {
+  const most = fleeAgainst(view, f, i)
+  return mean(own, enemy, (_a, b, contest) => (contest === 'won' && b.skulls <= most ? 1 : 0))
+}
+
+/** p. 14: without any success the round is over, whoever serves the guns. */
+function volleys(view: View, f: BattleFrame, by: SideIndex, own: Throw, enemy: Throw): number {
+  const hits = (a: Rolled, b: Rolled, won: boolean) =>
+    a.skulls + b.skulls === 0 ? 0 : volleyOf(view, f, by, won, a.skulls)
+  return mean(own, enemy, (a, b, contest) => hits(a, b, contest === 'won'))
+}
+
+/** Crew Combat as it would begin, or as it stands, with dice of a round that lie on the table. */
+export function fightOdds(
+  view: View,
+  f: BattleFrame,
+  i: SideIndex,
+  crew?: CrewFrame,
+  lying: (side: SideIndex) => Throw = (side) => ({ kept: crew?.dice[side] ?? [], dice: 0 }),
+): CrewOdds {
+  const other = (1 - i) as SideIndex
+  const boarders = (side: SideIndex): Boarders => ({
+    crew: shipOf(view, f.sides[side]).at.crew,
+    dice: (round) => leadership(view, f, round, side),
+    hits: (skulls, round) => crewHits(view, f, round, side, skulls),
+  })
+  if (crew?.at === 'rolled') return crewOdds(boarders(i), boarders(other), crew.round, [lying(i), lying(other)])
+  return crewOdds(boarders(i), boarders(other), (crew?.round ?? 0) + 1)
+}
+
+/** Some dice of one side rolled again: the chance that side `i` then wins the contest, or the fight aboard. */
+export function againOdds(
+  view: View,
+  f: BattleFrame,
+  i: SideIndex,
+  { of, dice, crew }: { of: SideIndex; dice: readonly number[]; crew?: CrewFrame | undefined },
+): number {
+  const lying = (side: SideIndex): Throw => {
+    const all = (crew ?? f).dice[side]
+    return side === of ? { kept: all.filter((_, n) => !dice.includes(n)), dice: dice.length } : { kept: all, dice: 0 }
+  }
+  if (crew) return fightOdds(view, f, i, crew, lying).won
+  return mean(lying(i), lying((1 - i) as SideIndex), (_a, _b, contest) => (contest === 'won' ? 1 : 0))
+}

@@ -1,0 +1,198 @@
+/** The answers that lie on the wood as plates in a raid, a battle or at a moment to act, each with what comes of it. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import { CARGO } from '@windward/games/marauders/components/cargo.ts'
+import type { BattleFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import { shipOf } from '@windward/games/marauders/rules/sides.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { Action, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
+import type { ActionPlate } from '../face.ts'
+import { type Chances, chancesOf } from './chances.ts'
+import { lawOf } from './lawful.ts'
+import { chanceAfter, meansOf, peril } from './means.ts'
+import { happened, ifPassed } from './meansWords.ts'
+import { causeWords } from './raidWords.ts'
+import { under } from './reading.ts'
+import { speechIn } from './speech.ts'
+import { prospectOf, rankedAnswers, verdictOf } from './verdict.ts'
+import { boardWords } from './words.ts'
+
+const MOST = 3
+
+/** None where the chart, the port or a list is the better place for them. */
+export function fightPlated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
+  const of = (...types: readonly Action['type'][]) => choices.filter(({ type }) => types.includes(type))
+  const battle = under(view, 'battle')
+  const raid = under(view, 'raid')
+  if (battle && of('declare').length > 0) return byPromise(of('declare'), view, battle)
+  if (raid && of('letGo').length > 0) return of('raid', 'letGo').slice(0, MOST)
+  if (raid && raid.at === 'use' && of('done').length > 0) return raidPlates(choices, view, seat)
+  if (of('takeHit').length > 0) return leastHarm(of('takeHit'), view, seat)
+  if (of('claimShip').length > 0) return of('keepShip', 'claimShip')
+  if (view.stack.at(-1)?.type !== 'window') return undefined
+  return of('takeBackGlory', 'pass', 'alwaysPass')
+}
+
+/** Where the main answer lies on the board. */
+export function fightHint(choices: readonly Action[], language: Language): string | undefined {
+  const words = boardWords(language)
+  if (choices.some(({ type }) => type === 'takeHit')) return words('hint.square')
+  return choices.some(({ type }) => type === 'pass' || type === 'takeBackGlory') ? words('hint.moment') : undefined
+}
+
+/** How whoever is alone at the device is asked. */
+export function ask(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
+  const [words, speech] = [boardWords(language), speechIn(language)]
+  const [battle, window] = [under(view, 'battle'), under(view, 'window')]
+  if (question.ask === 'declare' && battle) {
+    const { npc } = battle.sides[battle.declared.length]
+    return npc === undefined ? words('ask.declare') : words('ask.declareFor', { npc: speech.say(`npc.${npc}`) })
+  }
+  if (question.ask === 'window' && window)
+    return begun(happened({ board: { view, seat, names }, speech, words }, window))
+  return speech.question(question, view, names)
+}
+
+/** A sentence begins with a capital, whoever it begins with. */
+function begun(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Stopping is always among them. */
+function raidPlates(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const raid = under(view, 'raid')
+  if (raid === undefined || raid.seat !== seat) return []
+  const ranked = rankedAnswers(view, raid, choices)
+  const first = ranked.slice(0, MOST)
+  const stop = ranked.find(({ type }) => type === 'done')
+  return stop === undefined || first.includes(stop) ? first : [...first.slice(0, MOST - 1), stop]
+}
+
+type Declaration = Action & { readonly type: 'declare' }
+
+/** What is likeliest to come off lies first. */
+function byPromise(choices: readonly Action[], view: View, battle: BattleFrame): readonly Action[] {
+  const i = battle.declared.length as SideIndex
+  const promise = ({ action }: Declaration) => {
+    const { won, hits, fight, away } = chancesOf(view, battle, i, action)
+    return action === 'shoot' ? (hits > 0 ? won : 0) : action === 'board' ? won * fight : away
+  }
+  return [...(choices as readonly Declaration[])].sort((a, b) => promise(b) - promise(a))
+}
+
+/** Where most is left; the hull last. */
+function leastHarm(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const hits = under(view, 'hits')
+  const battle = under(view, 'battle')
+  const ship =
+    battle && hits?.side !== undefined ? shipOf(view, battle.sides[hits.side]) : view.players[seat].captain?.ship
+  const left = (action: Action) =>
+    action.type === 'takeHit' ? (ship?.at[action.location] ?? 0) - (action.location === 'hull' ? 9 : 0) : 0
+  return [...choices].sort((a, b) => left(b) - left(a)).slice(0, MOST)
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+const some = (n: number) => n.toFixed(1).replace(/\.0$/, '')
+
+const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
+
+/** None for what is no part of a fight or of a moment to act. */
+export function fightPlate(
+  action: Action,
+  view: View,
+  seat: Seat,
+  language: Language,
+  names: Names,
+): ActionPlate | undefined {
+  return FIGHTS.some((type) => under(view, type)) ? plate(action, view, seat, language, names) : undefined
+}
+
+function plate(action: Action, view: View, seat: Seat, language: Language, names: Names): ActionPlate {
+  const [words, speech] = [boardWords(language), speechIn(language)]
+  const plain = { title: speech.action(action, view, names), note: '' }
+  const raid = under(view, 'raid')
+  switch (action.type) {
+    case 'declare':
+      return { title: speech.say(`combat.${action.action}`), note: declareNote(action.action, view, language) }
+    case 'raid':
+      return {
+        title: words('plate.raid', { nation: speech.say(`nation.${action.nation}`) }),
+        note: lawOf(view, seat, action, language),
+      }
+    case 'letGo':
+      return { ...plain, note: words('plate.letGo') }
+    case 'done':
+      return raid ? stopPlate(view, language) : plain
+    case 'discardCard':
+    case 'exchangeCard':
+    case 'swapCard':
+    case 'drawCard': {
+      const good = 'card' in action ? speech.say(`good.${CARGO[action.card].good}`) : ''
+      const prospect = raid && prospectOf(view, raid, action)
+      const note = prospect
+        ? words('plate.then', {
+            percent: percent(prospect.won),
+            gold: Math.round(prospect.gold),
+            sure: prospect.won === 1 && action.type === 'discardCard' ? 'yes' : 'no',
+          })
+        : ''
+      return { title: words(`plate.${action.type}`, { good }), note }
+    }
+    case 'takeHit':
+      return { title: words('plate.takeHit', { location: speech.say(`location.${action.location}`) }), note: '' }
+    case 'pass':
+    case 'takeBackGlory':
+      return { title: words('keepIt'), note: ifPassed({ board: { view, seat, names }, speech, words }).text }
+    case 'alwaysPass':
+      return { title: words('alwaysPass'), note: speech.window(action.window) }
+    default:
+      return meansPlate(action, view, seat, language, names)
+  }
+}
+
+function declareNote(action: CombatAction, view: View, language: Language): string {
+  const words = boardWords(language)
+  const battle = under(view, 'battle')
+  if (battle === undefined) return ''
+  const chances: Chances = chancesOf(view, battle, battle.declared.length as SideIndex, action)
+  const { won, away, hits, taken, fight } = chances
+  if (action === 'shoot') return words('plate.shoot', { percent: percent(won), hits: some(hits), taken: some(taken) })
+  if (action === 'board')
+    return words('plate.board', { percent: percent(won), fight: percent(fight), taken: some(taken) })
+  return words('plate.flee', { percent: percent(away), taken: some(taken) })
+}
+
+/** Stopping is named after what comes of it. */
+function stopPlate(view: View, language: Language): ActionPlate {
+  const [words, speech] = [boardWords(language), speechIn(language)]
+  const raid = under(view, 'raid')
+  const verdict = raid && verdictOf(view, raid)
+  if (verdict === undefined) return { title: speech.say('action.done'), note: '' }
+  if (verdict.result !== 'won')
+    return {
+      title: words('plate.giveUp'),
+      note: words(`stands.${verdict.result}`, { cause: causeWords(verdict, speech, words) }),
+    }
+  const glory = verdict.isGlorious ? words('plate.aPoint') : ''
+  return { title: words('plate.take', { gold: verdict.gold }), note: glory }
+}
+
+/** A card, weapon or ability: what it is, and the chance it gives. */
+function meansPlate(action: Action, view: View, seat: Seat, language: Language, names: Names): ActionPlate {
+  const [words, speech] = [boardWords(language), speechIn(language)]
+  const [means] = meansOf([action], view, seat, speech)
+  const chance = chanceAfter(view, seat, action)
+  const isPlayed = action.type === 'playGlory' || action.type === 'announceGlory'
+  const title = means?.text
+    ? words(isPlayed ? 'playIt' : 'useIt', { what: means.name })
+    : speech.action(action, view, names)
+  if (peril(view, seat).isFatal) return { title, note: words('plate.rescue') }
+  return {
+    title,
+    note:
+      'dice' in action && chance !== undefined
+        ? words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance) })
+        : '',
+  }
+}

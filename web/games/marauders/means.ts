@@ -1,0 +1,196 @@
+/** A moment at which one may act: what was done, with what one can answer, what that is worth, and what passing costs. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
+import type { CrewFrame, HitsFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import { landsOn } from '@windward/games/marauders/rules/hits.ts'
+import { combatants, sideOf } from '@windward/games/marauders/rules/sides.ts'
+import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import type { Action, Die, Location, Use } from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { cardOf } from './cards.ts'
+import { againOdds } from './chances.ts'
+import { chanceOfSkull } from './dice.ts'
+import { under } from './reading.ts'
+
+/** A card, weapon, ability, specialist or fitting, and all the ways in which it can be used now. */
+export interface Means {
+  readonly key: string
+  readonly name: string
+  readonly text: string
+  readonly uses: readonly Action[]
+}
+
+const NOT_MEANS: readonly Action['type'][] = ['pass', 'alwaysPass', 'askAgain', 'takeBackGlory', 'takeHit', 'done']
+
+export function meansOf(choices: readonly Action[], view: View, seat: Seat, speech: MaraudersSpeech): readonly Means[] {
+  const found = new Map<string, Means>()
+  for (const action of choices) {
+    if (NOT_MEANS.includes(action.type)) continue
+    const named = nameOf(action, view, seat, speech)
+    const before = found.get(named.key)
+    found.set(named.key, { ...named, uses: [...(before?.uses ?? []), action] })
+  }
+  return [...found.values()]
+}
+
+export function keyOf(action: Action): string {
+  const what = 'card' in action ? action.card : 'weapon' in action ? action.weapon : ''
+  return `${action.type} ${what} ${'text' in action ? action.text : ''}`
+}
+
+function nameOf(action: Action, view: View, seat: Seat, speech: MaraudersSpeech): Omit<Means, 'uses'> {
+  const { say, card } = speech
+  const key = keyOf(action)
+  switch (action.type) {
+    case 'playGlory':
+    case 'announceGlory':
+    case 'hire':
+      return { key, ...pick(cardOf({ from: 'glory', card: action.card }, speech)) }
+    case 'throwHooks':
+      return { key, name: say('weapon.grapplingHooks'), text: card('weapon.grapplingHooks') }
+    case 'loadShot':
+      return { key, name: say(`weapon.${action.weapon}`), text: card(`weapon.${action.weapon}`) }
+    case 'layGuns':
+      return { key, name: say('specialist.gunnerCaptain'), text: card('specialistText.gunnerCaptain') }
+    case 'treat':
+      return { key, name: say('specialist.surgeon'), text: card('specialistText.surgeon') }
+    case 'patchUp':
+      return { key, name: say('specialist.carpenter'), text: card('specialistText.carpenter') }
+    case 'absorb':
+      return { key, name: say('modification.reinforcedHull'), text: card('modification.reinforcedHull') }
+    case 'fireChasers':
+      return { key, name: say('modification.chasers'), text: card('modification.chasers') }
+    case 'relocate':
+    case 'rerollDie':
+    case 'rollAgain':
+    case 'swapCard': {
+      const captain = view.players[seat].captain
+      if (captain === undefined) return { key, name: '', text: '' }
+      const { name, key: who } = CAPTAINS[captain.id]
+      return { key, name, text: card(`captain.${who}`) }
+    }
+    default:
+      return { key, name: speech.action(action, view, String), text: '' }
+  }
+}
+
+function pick({ name, text }: { readonly name: string; readonly text: string }): Pick<Means, 'name' | 'text'> {
+  return { name, text }
+}
+
+/** Squares of each location that hits will cost, those on a destroyed location on the hull. */
+export function doomedBy(
+  ship: Ship,
+  hits: readonly Location[],
+  crewHits = 0,
+): Readonly<Partial<Record<Location, number>>> {
+  const left = cloneShip(ship)
+  const doomed: Partial<Record<Location, number>> = {}
+  for (const aimed of hits) {
+    const location = landsOn(left, aimed)
+    if (left.at[location] === 0) continue
+    left.at[location]--
+    doomed[location] = (doomed[location] ?? 0) + 1
+  }
+  const crew = Math.min(crewHits, left.at.crew)
+  return crew > 0 ? { ...doomed, crew: (doomed.crew ?? 0) + crew } : doomed
+}
+
+/** For what is under fire: the answer that saves it, the one that costs least first. */
+export function savingAt(
+  choices: readonly Action[],
+  hits: HitsFrame | undefined,
+  crew: CrewFrame | undefined,
+  ship?: Ship,
+): ReadonlyMap<Location, Action> {
+  const saving = new Map<Location, Action>()
+  const moved = (action: Action) => (action.type === 'relocate' ? (ship?.at[action.to] ?? 0) : 0)
+  for (const type of ['absorb', 'relocate', 'treat', 'playGlory'] as const) {
+    // A hit that goes elsewhere goes where most is left.
+    const uses = choices.filter((action): action is Use => action.type === type).sort((a, b) => moved(b) - moved(a))
+    for (const action of uses) {
+      const location = savedBy(action, hits, crew)
+      if (location !== undefined && !saving.has(location)) saving.set(location, action)
+    }
+  }
+  return saving
+}
+
+function savedBy(action: Use, hits: HitsFrame | undefined, crew: CrewFrame | undefined): Location | undefined {
+  if (action.type === 'treat') return 'crew'
+  if (!('hit' in action) || action.hit === undefined) return undefined
+  return crew !== undefined && hits === undefined ? 'crew' : hits?.hits[action.hit]
+}
+
+/** What is about to strike a seat's own ship, and whether the Captain dies of it. */
+export function peril(view: View, seat: Seat): { readonly parts: readonly Location[]; readonly isFatal: boolean } {
+  const { captain } = view.players[seat]
+  const [battle, hits, crew] = [under(view, 'battle'), under(view, 'hits'), under(view, 'crew')]
+  if (captain === undefined) return { parts: [], isFatal: false }
+  const side = battle && combatants(battle).includes(seat) ? sideOf(battle, seat) : undefined
+  const isOwn = hits !== undefined && (hits.side === undefined ? hits.seat === seat : hits.side === side)
+  const blows = crew !== undefined && side !== undefined && hits === undefined ? crew.hits[side] : 0
+  const doomed = doomedBy(captain.ship, isOwn ? hits.hits : [], blows)
+  const parts = Object.keys(doomed) as Location[]
+  const losesHull = (doomed.hull ?? 0) >= captain.ship.at.hull
+  const losesCrew = crew !== undefined && blows > 0 && blows >= captain.ship.at.crew
+  return { parts, isFatal: (isOwn && losesHull) || losesCrew }
+}
+
+/** The dice that a use rolls again: of whom, and as they lie. */
+export function diceFor(
+  action: Action,
+  view: View,
+  seat: Seat,
+): { readonly side: 'own' | 'enemy'; readonly dice: readonly Die[] } {
+  const side = 'side' in action && action.side === 'enemy' ? 'enemy' : 'own'
+  const [battle, crew, hits] = [under(view, 'battle'), under(view, 'crew'), under(view, 'hits')]
+  if (action.type === 'layGuns' || 'die' in action) {
+    return { side, dice: action.type === 'rerollDie' ? (under(view, 'scout')?.dice ?? []) : (hits?.dice ?? []) }
+  }
+  if (battle) {
+    const own = sideOf(battle, seat)
+    return { side, dice: (crew ?? battle).dice[side === 'enemy' ? 1 - own : own] }
+  }
+  const roll = under(view, 'check') ?? under(view, 'scout') ?? under(view, 'raid')
+  return { side, dice: roll?.dice ?? [] }
+}
+
+/** The chance to win what the dice are rolled for, after a use or as they lie; none where they decide nothing yet. */
+export function chanceAfter(view: View, seat: Seat, action?: Action): number | undefined {
+  const again = action && 'dice' in action ? (action.dice ?? []) : action?.type === 'rerollDie' ? [action.die] : []
+  if (action?.type === 'layGuns' || under(view, 'hits') !== undefined) return undefined
+  const battle = under(view, 'battle')
+  if (battle && combatants(battle).includes(seat)) {
+    const own = sideOf(battle, seat)
+    const of = (action && 'side' in action && action.side === 'enemy' ? 1 - own : own) as SideIndex
+    const crew = under(view, 'crew')
+    if (crew === undefined ? battle.at !== 'rolled' : crew.at !== 'rolled') return undefined
+    return againOdds(view, battle, own, { of, dice: again, crew })
+  }
+  const roll = under(view, 'check') ?? under(view, 'scout')
+  if (roll === undefined || roll.dice.length === 0) return undefined
+  const dice = action?.type === 'rollAgain' ? roll.dice.length : again.length
+  const kept = action?.type === 'rollAgain' ? [] : roll.dice.filter((_, i) => !again.includes(i))
+  return chanceOfSkull({ kept, dice })
+}
+
+/** What to do first, if anything is plainly better than passing: save what is struck, or roll what fails again. */
+export function adviceFor(choices: readonly Action[], view: View, seat: Seat): Action | undefined {
+  const saved = savingAt(choices, under(view, 'hits'), under(view, 'crew'), view.players[seat].captain?.ship)
+  const { parts } = peril(view, seat)
+  const struck = parts.includes('hull') ? 'hull' : parts[0]
+  const rescue = saved.get(struck) ?? saved.values().next().value
+  if (rescue) return rescue
+  let best: { readonly action?: Action; readonly chance: number } = { chance: chanceAfter(view, seat) ?? 1 }
+  for (const action of choices) {
+    const chance =
+      'dice' in action || action.type === 'rerollDie' || action.type === 'rollAgain'
+        ? chanceAfter(view, seat, action)
+        : undefined
+    if (chance !== undefined && chance > best.chance + 1e-9) best = { action, chance }
+  }
+  return best.action
+}

@@ -1,0 +1,51 @@
+import { given } from '@windward/games/marauders/given.ts'
+import { view } from '@windward/games/marauders/view.ts'
+import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { describe, expect, test } from 'vitest'
+import { course, hint, plate, plated } from './plates.ts'
+
+const NAMES = (seat: number) => `seat ${seat}`
+
+function seated(table: ReturnType<typeof given>) {
+  const seen = view(table.s, 0)
+  const choices = table.offers(0)
+  const title = (action: Action) => plate(action, seen, 0, 'en', NAMES, course(action, choices, seen, 0)).title
+  return { seen, choices, plates: plated(choices, seen, 0), title }
+}
+
+test('with nothing to sell the wood says that a house is to be chosen', () => {
+  const table = given({ players: [{ captain: 'joris', port: 'curacao' }, {}] }).does(0, { type: 'port' })
+  expect(hint(table.offers(0), 'en')).toBe('Choose a house')
+})
+
+describe('what lies on the wood', () => {
+  test('in port: everything in the hold is sold by one press', () => {
+    const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'rum'] }, {}] })
+    table.s.ports.curacao.demand = 'wood'
+    const { plates, choices, seen, title } = seated(table.does(0, { type: 'port' }))
+    expect(plates?.map(title)).toEqual(['Sell all for 9', 'Leave'])
+    expect(plates && course(plates[0], choices, seen, 0).map(({ type }) => type)).toEqual(['sell', 'sell', 'done'])
+  })
+
+  test('before a port: entering it and the Port action are one press', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
+    const { plates, choices, seen } = seated(table)
+    expect(plates?.[0]).toEqual({ type: 'enterPort' })
+    expect(course({ type: 'enterPort' }, choices, seen, 0)).toEqual([{ type: 'port' }])
+    expect(plates?.at(-1)).toEqual({ type: 'endTurn' })
+  })
+
+  test('at the shipyard: every hit is repaired by one press, as far as the gold goes', () => {
+    const table = given({
+      players: [{ captain: 'joris', port: 'curacao', gold: 5, damage: { hull: 2, masts: 1 } }, {}],
+    })
+    table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
+    const { plates, title } = seated(table)
+    expect(plates?.map(title)).toEqual(['Repair 2 hits', 'Back to the town'])
+  })
+
+  test('an answer that could be pressed nowhere has all of them listed', () => {
+    const { choices, seen } = seated(given({ players: [{ captain: 'joris', at: 'curacao' }, {}] }))
+    expect(plated([...choices, { type: 'careen' }], seen, 0)).toBeUndefined()
+  })
+})

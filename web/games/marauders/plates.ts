@@ -1,0 +1,215 @@
+/** What lies on the wood as plates: the one or two answers that most turns and port calls come down to, and how to end them. */
+
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import { goodsIn } from '@windward/games/marauders/rules/goods.ts'
+import { damageTo } from '@windward/games/marauders/rules/ship.ts'
+import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
+import type { View } from '@windward/games/marauders/view.ts'
+import { type Action, FACE_DOWN, type Port } from '@windward/games/marauders/vocabulary.ts'
+import type { ActionPlate } from '../face.ts'
+import { holdSellsFor } from './activities.ts'
+import { unseenOn } from './course.ts'
+import { eyesOn, unseenBy } from './eyes.ts'
+import { lawOf } from './lawful.ts'
+import { scoutOdds, under } from './reading.ts'
+import { isSum } from './shortlist.ts'
+import { speechIn } from './speech.ts'
+import { sumOf } from './stall.ts'
+import { thingToPress } from './things.ts'
+import { boardWords } from './words.ts'
+
+const MOST = 3
+/** Where answers are many and few of them are plain: all that is not named here is listed. */
+const PLATED = ['turn', 'port', 'sell', 'buy', 'shipyard'] as const
+
+/** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
+export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
+  const top = view.stack.at(-1)
+  if (top === undefined || !PLATED.some((type) => type === top.type)) return undefined
+  const wished = WISHES[top.type as (typeof PLATED)[number]](choices, view, seat)
+  const plates = [...wished.slice(0, MOST - 1), ...choices.filter(isEnd)].slice(0, MOST)
+  const zone = view.players[seat].captain?.zone
+  const isReached = (action: Action) =>
+    plates.includes(action) || isSum(action) || ASIDE.includes(action.type) || thingToPress(action, zone) !== undefined
+  return choices.every(isReached) ? plates : undefined
+}
+
+/** On the captain's own board, at the market's foot, in the shipyard. */
+const ASIDE: readonly Action['type'][] = [
+  'retire',
+  'askAgain',
+  'redraw',
+  'refreshHull',
+  'buyModification',
+  'buyWeapon',
+  'sellWeapon',
+  'buyShip',
+  'carryOver',
+]
+
+type Wish = (choices: readonly Action[], view: View, seat: Seat) => readonly Action[]
+
+const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
+  turn(choices, view, seat) {
+    const odds = (action: Action) => (action.type === 'scout' ? scoutOdds(view, seat, action.target).percent : 0)
+    const scouts = choices.filter(({ type }) => type === 'scout').toSorted((a, b) => odds(b) - odds(a))
+    return [
+      ...choices.filter(({ type }) => type === 'port'),
+      ...choices.filter(({ type }) => type === 'enterPort'),
+      ...choices.filter(({ type }) => type === 'leavePort'),
+      ...scouts.slice(0, 1),
+    ]
+  },
+  port: (choices) => choices.filter((action) => action.type === 'visit' && action.activity === 'sellGoods'),
+  sell: () => [],
+  buy: () => [],
+  shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
+}
+
+function isEnd({ type }: Action): boolean {
+  return type === 'endTurn' || type === 'done'
+}
+
+/** What follows by the same press: business in the port one enters, every good of a sale, every repair. */
+export function course(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const { captain } = view.players[seat]
+  if (captain === undefined) return []
+  if (action.type === 'enterPort') return (under(view, 'turn')?.actions ?? 0) > 1 ? [{ type: 'port' }] : []
+  if (action.type === 'visit' && action.activity === 'sellGoods' && !captain.cargo.includes(FACE_DOWN))
+    return [...captain.cargo.map((card): Action => ({ type: 'sell', good: goodsIn([card])[0] })), { type: 'done' }]
+  if (action.type === 'repair' && choices.some(({ type }) => type === 'repair')) return allRepairs(view, seat).slice(1)
+  return []
+}
+
+/** As many as there is gold for. */
+export function allRepairs(view: View, seat: Seat): readonly Action[] {
+  const { captain } = view.players[seat]
+  if (captain === undefined) return []
+  const price = repairPrice(view, seat)
+  const all = damaged(captain.ship).flatMap((location) =>
+    Array.from({ length: damageTo(captain.ship, location) }, (): Action => ({ type: 'repair', location })),
+  )
+  return price === 0 ? all : all.slice(0, Math.floor(captain.gold / price))
+}
+
+/** What to press where the main answer lies on the board. */
+export function hint(choices: readonly Action[], language: Language): string | undefined {
+  const words = boardWords(language)
+  if (choices.some(({ type }) => type === 'buy')) return words('hint.buy')
+  if (choices.some(({ type }) => type === 'sell')) return words('hint.sell')
+  const visits = choices.filter((action) => action.type === 'visit')
+  // A sale lies on the wood itself; any other house is pressed in the town.
+  return visits.length > 0 && !visits.some(({ activity }) => activity === 'sellGoods') ? words('hint.house') : undefined
+}
+
+export function plate(
+  action: Action,
+  view: View,
+  seat: Seat,
+  language: Language,
+  names: Names,
+  then: readonly Action[] = [],
+): ActionPlate {
+  const words = boardWords(language)
+  const speech = speechIn(language)
+  const zone = view.players[seat].captain?.zone
+  const title = speech.action(action, view, names)
+  if (then.some(({ type }) => type === 'sail') || action.type === 'sail')
+    return voyage(action, view, seat, language, names, then)
+  switch (action.type) {
+    case 'port':
+      return { title: words('plate.port'), note: zone ? words('plate.port.note', { port: speech.zone(zone) }) : '' }
+    case 'enterPort':
+      return { title, note: words('plate.actions', { n: 1 + then.length }) }
+    case 'leavePort': {
+      const eyes = zone ? eyesOn(view, seat, zone) : []
+      return {
+        title,
+        note: eyes.length > 0 ? words('plate.unseen', { percent: unseenBy(eyes) }) : words('plate.actions', { n: 1 }),
+      }
+    }
+    case 'scout': {
+      const note = [
+        words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
+        lawOf(view, seat, action, language),
+      ]
+      return { title, note: note.filter((text) => text !== '').join(' · ') }
+    }
+    case 'endTurn':
+      return { title, note: words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }) }
+    default:
+      return business(action, view, seat, language, names, then)
+  }
+}
+
+/** Where a course leads, what it costs, and how likely nobody finds one on the way. */
+function voyage(
+  action: Action,
+  view: View,
+  seat: Seat,
+  language: Language,
+  names: Names,
+  then: readonly Action[],
+): ActionPlate {
+  const words = boardWords(language)
+  const speech = speechIn(language)
+  const whole = [action, ...then]
+  const last = whole.findLast((one) => one.type === 'sail')
+  const isEntering = whole.some(({ type }) => type === 'enterPort')
+  const unseen = unseenOn(view, seat, whole)
+  const note = [
+    words('plate.actions', { n: whole.length }),
+    ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : []),
+  ]
+  const title =
+    isEntering && last?.type === 'sail'
+      ? words('plate.putInto', { port: speech.zone(last.to) })
+      : speech.action(last ?? action, view, names)
+  return { title, note: note.join(' · ') }
+}
+
+function business(
+  action: Action,
+  view: View,
+  seat: Seat,
+  language: Language,
+  names: Names,
+  then: readonly Action[],
+): ActionPlate {
+  const words = boardWords(language)
+  const title = speechIn(language).action(action, view, names)
+  const { captain } = view.players[seat]
+  const port = captain?.zone as Port
+  const stall = under(view, 'sell') ?? under(view, 'buy')
+  switch (action.type) {
+    case 'visit':
+      if (then.length === 0) return { title, note: '' }
+      return {
+        title: words('plate.sellAll', { gold: holdSellsFor(view, seat, port) }),
+        note: words('plate.cards', { n: then.length - 1 }),
+      }
+    case 'sell':
+    case 'buy': {
+      if (stall === undefined) return { title, note: '' }
+      const { n, gold } = sumOf(view, stall, port, [action, ...then])
+      const left = (captain?.gold ?? 0) + (action.type === 'sell' ? gold : -gold)
+      return { title: words(`plate.${action.type}`, { n, gold }), note: words('plate.goldThen', { gold: left }) }
+    }
+    case 'repair':
+      return {
+        title: words('plate.repairs', { n: 1 + then.length }),
+        note: words('price', { gold: repairPrice(view, seat) * (1 + then.length) }),
+      }
+    case 'done':
+      if (stall)
+        return {
+          title: words('plate.back'),
+          note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
+        }
+      if (under(view, 'shipyard')) return { title: words('plate.back'), note: '' }
+      return { title: words('plate.leave'), note: words('plate.leave.note') }
+    default:
+      return { title, note: '' }
+  }
+}

@@ -1,0 +1,44 @@
+/** A press on a thing that is an answer: what is already marked is done, what is not is marked first. */
+
+import type { Attachment } from 'svelte/attachments'
+
+export interface Pressed {
+  /** The pointer or the focus has come to it, or left it. */
+  mark(isOn: boolean): void
+  isMarked(): boolean
+  /** Does it, or says why it cannot be done. */
+  go(): void
+  /** Whether it can be done at all: what cannot needs no second press. */
+  isOffered(): boolean
+}
+
+/** A mouse marks what it is over, so that one press does it; a finger marks with its first press. */
+export function press({ mark, isMarked, go, isOffered }: Pressed): Attachment {
+  return (node) => {
+    let wasMarked = true
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') mark(true)
+      },
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') mark(false)
+      },
+      pointerdown: (event) => {
+        wasMarked = isMarked() || (event as PointerEvent).pointerType === 'mouse'
+      },
+      focus: () => {
+        if (node.matches(':focus-visible')) mark(true)
+      },
+      click: (event) => {
+        // A press by a key has no place and no pointer: the focus has marked it.
+        const isByKey = (event as MouseEvent).detail === 0
+        if (isByKey || wasMarked || !isOffered()) go()
+        else mark(true)
+      },
+    }
+    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** What the screen is like, where style alone cannot say it; it follows when a phone is turned. */
+
+/** The wood holds what one has above what one does. */
+export const slim = followed('(max-width: 56rem), (max-height: 31rem)')
+
+/** A phone on its side. */
+export const low = followed('(max-height: 31rem)')
+
+function followed(query: string): { readonly matches: boolean } {
+  const list = matchMedia(query)
+  let matches = $state(list.matches)
+  list.addEventListener('change', () => {
+    matches = list.matches
+  })
+  return {
+    get matches() {
+      return matches
+    },
+  }
+}
