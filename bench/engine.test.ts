@@ -20,6 +20,19 @@ test('a short run measures everybody and prints one object', () => {
   expect(costs.record.brotli).toBeLessThan(costs.record.json)
 })
 
+test('another commit is measured in turns with this tree, and its folder is gone afterwards', () => {
+  const { status, stdout } = run('haendler', '--against', 'HEAD', '--rounds', '1', '--seconds', '0.05', '--json')
+  expect(status).toBe(0)
+  const { compared } = JSON.parse(stdout)
+  expect(compared.map(({ what }: { what: string }) => what)).toEqual([
+    'haendler: actions of random games',
+    'haendler: playouts of two turns, two seats',
+  ])
+  for (const { there, here, ratio } of compared) expect(ratio).toBeCloseTo(here / there)
+  const folders = spawnSync('git', ['worktree', 'list'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
+  expect(folders).not.toContain('windward-against-')
+})
+
 const REFUSED: readonly (readonly string[])[] = [
   ['--fast'],
   ['extra'],
@@ -29,6 +42,7 @@ const REFUSED: readonly (readonly string[])[] = [
   ['--seats', 'two'],
   ['--rounds', '0'],
   ['--seconds', 'x'],
+  ['--against', 'nowhere'],
 ]
 
 for (const args of REFUSED) {

@@ -1,8 +1,10 @@
 /** Rounds of play, the contenders taking turns, so that a busy moment of the machine does not hit one alone. */
 
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { GameId } from '@windward/games/catalogue.ts'
+import { HERE } from './checkout.ts'
 import { CONTENDERS, type ContenderId, contendersFor } from './contenders.ts'
 import type { Costs } from './costs.ts'
 import { median } from './median.ts'
@@ -74,13 +76,14 @@ export async function weigh(plan: Plan): Promise<Costs> {
   return costs
 }
 
-function start(task: BenchTask): Worker {
+/** A thread of this checkout, or of another. */
+export function start(task: BenchTask, root = HERE): Worker {
   const production = task.measure === 'costs' || CONTENDERS[task.measure].production
   const env = { ...process.env, NODE_ENV: production ? 'production' : 'development' }
-  return new Worker(new URL('./thread.ts', import.meta.url), { workerData: task, env })
+  return new Worker(join(root, 'bench/thread.ts'), { workerData: task, env })
 }
 
-async function ask<T>(worker: Worker, seconds: number): Promise<T> {
+export async function ask<T>(worker: Worker, seconds: number): Promise<T> {
   worker.postMessage(seconds)
   const [answer] = await once(worker, 'message')
   return answer
