@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   // Whoever shares the machine may keep it for seconds.
   expect: { timeout: 20_000 },
+  // Deals go by the test's name, so what is wrong with a game fails again; what does not is named at the end of the run.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,

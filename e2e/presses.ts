@@ -12,6 +12,9 @@ export async function settle(page: Page): Promise<void> {
 
 const main = (page: Page) => page.locator('.answers:not([inert]) .plate')
 
+/** How often the page has asked something: it marks every question. */
+const questions = (page: Page) => page.evaluate(() => performance.getEntriesByName('question').length)
+
 class Presses {
   readonly #page: Page
   n = 0
@@ -23,7 +26,14 @@ class Presses {
   async on(what: Locator): Promise<void> {
     await what.click()
     this.n += 1
-    await this.#page.waitForTimeout(150)
+  }
+
+  /** Presses an answer, and waits until all that comes of it is seen and something else is asked. */
+  async answer(what: Locator): Promise<void> {
+    await what.waitFor()
+    const before = await questions(this.#page)
+    await this.on(what)
+    await expect.poll(() => questions(this.#page), { intervals: [50] }).toBeGreaterThan(before)
   }
 }
 
@@ -32,14 +42,14 @@ export async function merchantsPortCall(page: Page): Promise<number> {
   await sitIn(page, await beforeAPortCall())
   const presses = new Presses(page)
   const port = page.getByRole('region', { name: 'In port' })
-  await presses.on(main(page).filter({ hasText: 'Enter the port' }))
-  await presses.on(main(page).filter({ hasText: /^Sell all for/ }))
-  await presses.on(port.getByRole('button', { name: /^Buy/ }))
+  await presses.answer(main(page).filter({ hasText: 'Enter the port' }))
+  await presses.answer(main(page).filter({ hasText: /^Sell all for/ }))
+  await presses.answer(port.locator('.open').getByRole('button', { name: /^Buy/ }))
   const stacks = port.getByRole('button', { name: /^Buy all/ })
   await presses.on(stacks.first())
   await presses.on(stacks.nth(1))
-  await presses.on(main(page).filter({ hasText: /^Buy \d+ for/ }))
-  await presses.on(main(page).filter({ hasText: 'Leave' }))
+  await presses.answer(main(page).filter({ hasText: /^Buy \d+ for/ }))
+  await presses.answer(main(page).filter({ hasText: 'Leave' }))
   await expect(port).toBeHidden()
   return presses.n
 }
@@ -48,10 +58,9 @@ export async function merchantsPortCall(page: Page): Promise<number> {
 export async function quietRound(page: Page): Promise<number> {
   await sitIn(page, await beforeARoundAtSea())
   const presses = new Presses(page)
-  await main(page).first().waitFor()
-  await presses.on(page.locator('.zones polygon.far').last())
+  await presses.answer(page.locator('.zones polygon.far').last())
   const end = main(page).filter({ hasText: 'End the turn' })
-  if (await end.isVisible()) await presses.on(end)
+  if (await end.isVisible()) await presses.answer(end)
   return presses.n
 }
 
@@ -59,18 +68,14 @@ export async function quietRound(page: Page): Promise<number> {
 export async function maraudersRound(page: Page): Promise<number> {
   await sitIn(page, await beforeARaid())
   const presses = new Presses(page)
-  await main(page).first().waitFor()
-  await presses.on(main(page).filter({ hasText: 'Scout for' }))
+  await presses.answer(main(page).filter({ hasText: 'Scout for' }))
   for (let i = 0; i < 12; i++) {
     const end = main(page).filter({ hasText: 'End the turn' })
-    const choice = page.locator('.choice:not([inert] *)').first()
-    await page.waitForTimeout(300)
     if (await end.isVisible()) {
-      await presses.on(end)
+      await presses.answer(end)
       break
     }
-    if (!(await choice.isVisible())) break
-    await presses.on(choice)
+    await presses.answer(page.locator('.choice:not([inert] *)').first())
   }
   return presses.n
 }

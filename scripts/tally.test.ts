@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   add,
+  againLines,
   closingLine,
   isGood,
   ofCheck,
@@ -47,9 +48,18 @@ test('no checks at all are no success', () => {
   expect(isGood({ passed: 0, failed: 0, skipped: 0 })).toBe(false)
 })
 
-test('browser tests count too, and one that passed at the second try has failed', () => {
+test('browser tests count too, and one that passed at the second try is named', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(ofPlaywright(1, { stats })).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  expect(ofPlaywright(1, { stats })).toEqual({ passed: 5, failed: 1, skipped: 2 })
+  const results = [{ duration: 1000 }]
+  const tests = ['flaky', 'expected'].map((status) => ({ projectName: status, status, results }))
+  const run = {
+    name: 'browser',
+    seconds: 2,
+    tests: testsOfPlaywright({ suites: [{ specs: [{ title: 'a game', tests }] }] }),
+  }
+  expect(againLines([run])).toBe('Passed only at the second try\n  a game (flaky)')
+  expect(againLines([])).toBeUndefined()
 })
 
 test.each([

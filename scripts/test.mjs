@@ -8,6 +8,7 @@ import { needChromium } from './chromium.mjs'
 import { inTurn, quiet, script, timed } from './runner.mjs'
 import {
   add,
+  againLines,
   closingLine,
   isGood,
   ofCheck,
@@ -40,6 +41,8 @@ const [checks, units] = await Promise.all([
 const steps = [...checks, ...units, await timed('browser', playwright)]
 const total = steps.map(({ tally }) => tally).reduce(add)
 console.log(slowestLines(steps))
+const again = againLines(steps)
+if (again) console.log(again)
 console.log(closingLine(total))
 process.exitCode = isGood(total) ? 0 : 1
 
