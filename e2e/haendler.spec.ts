@@ -99,6 +99,24 @@ test('cards on the board are answers too, and say why when they are not', async 
   throw new Error('no card lay in the harbor in sixty answers')
 })
 
+test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  for (let tries = 0; tries < 60; tries++) {
+    await asked(page)
+    const card = page.locator('.harbor .card.target').last()
+    if ((await card.count()) > 0) {
+      const key = await card.locator('kbd').textContent()
+      const name = (await card.locator('.unseen').textContent())?.split(':')[0] ?? ''
+      await expect(choices(page).nth(Number(key) - 1)).toContainText(name)
+      return
+    }
+    const stop = choices(page).filter({ hasText: 'Stop' })
+    await ((await stop.count()) > 0 ? stop : choices(page).first()).click()
+  }
+  throw new Error('no card could be taken in sixty answers')
+})
+
 test('a step that told nobody anything can be taken back', async ({ page }) => {
   await hurry(page)
   await twoPeople(page)

@@ -102,3 +102,19 @@ test('whoever may save what is hit presses its square, and is told what is lost 
   await expect(page.getByRole('region', { name: 'A moment to act' })).toContainText(/hits? you: /)
   await expect(choices(page).first()).toBeVisible()
 })
+
+test('goods that were chosen are bought by one press, while things move too', async ({ page }) => {
+  await hurry(page, { motion: 'full', speed: 'brisk' })
+  await sitWhere(page, 'buying', ({ choices, question }) => question.ask === 'buy' && choices.length > 3)
+  await page
+    .getByRole('button', { name: /^Buy all/ })
+    .first()
+    .click()
+  const buy = page.locator('.plate.main', { hasText: /^Buy \d/ })
+  await expect(buy).toBeVisible()
+  // A finger that is still on its way is not taken at its word; one that comes later is.
+  await expect(async () => {
+    if (await buy.isVisible()) await buy.click({ timeout: 2_000 })
+    await expect(buy).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+})

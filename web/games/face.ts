@@ -150,6 +150,8 @@ export interface BoardProps<V, A, E> {
   readonly then?: readonly A[]
   /** A finger or the focus is on an answer, or on none. */
   mark?(action: A | undefined, then?: readonly A[]): void
+  /** The key that gives an answer, if there is one. */
+  keyOf?(action: A): string | undefined
   /** Gives an answer, and those that follow it as soon as each is offered. */
   choose(action: A, then?: readonly A[]): void
   /** A person points at what cannot be done: what it is, which rule forbids it, and where the reference has it. */

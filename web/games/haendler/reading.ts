@@ -51,9 +51,3 @@ export function wishFor(view: View, id: CardId): Action | undefined {
       return undefined
   }
 }
-
-/** The key that stands beside a choice in the list. */
-export function keyOf(choices: readonly Action[], action: Action | undefined): string | undefined {
-  const i = action ? choices.indexOf(action) : -1
-  return i >= 0 && i < 9 ? String(i + 1) : undefined
-}
