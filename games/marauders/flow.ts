@@ -48,7 +48,7 @@ export function pop(p: Play): void {
 }
 
 export function top(s: State): Frame {
-  const frame = s.stack.at(-1)
+  const frame = s.stack[s.stack.length - 1]
   if (frame === undefined) throw new Error('the stack is empty')
   return frame
 }

@@ -151,7 +151,7 @@ export interface BattleFrame extends Base, Marked {
   /** The aggressor first. */
   sides: [Side, Side]
   /** The ship of the Non-Player Captain, whole at the start of every battle; of a foe only the Crew counts. */
-  npcShip?: Ship
+  npcShip?: Ship | undefined
   at:
     | 'begin'
     | 'round'
@@ -176,7 +176,7 @@ export interface BattleFrame extends Base, Marked {
   declared: CombatAction[]
   dice: [Die[], Die[]]
   /** Won the contest. */
-  winner?: SideIndex
+  winner?: SideIndex | undefined
   /** Volleys still to be fired. Long Guns take no shot. */
   volleys: { by: SideIndex; hits: number; long: boolean }[]
   /** Sunk, or beaten in Crew Combat. */
@@ -338,7 +338,7 @@ export interface WindowFrame extends Checking {
   /** Listeners that act of themselves and have done so. */
   happened: string[]
   /** One of them that waits for what it pushed. */
-  waiting?: string
+  waiting?: string | undefined
   acted: boolean
   /** Cards laid down unseen, to be played in order once nobody adds another. */
   announced: Announced[]

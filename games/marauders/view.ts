@@ -118,7 +118,7 @@ export function pieces(s: State): Record<DeckName, number[]> {
   }
   all.missions.push(...s.missions.open)
   all.events.push(...s.events.box, ...s.arrivals, ...Object.values(s.npcs).flatMap(({ cards }) => cards))
-  all.merchants.push(...s.track, ...Object.values(s.merchants))
+  all.merchants.push(...s.track, ...ZONES.flatMap((zone) => s.merchants[zone] ?? []))
   all.modifications.push(...PORTS.flatMap((port) => s.ports[port].modification ?? []))
   for (const frame of s.stack) piecesOf(frame, all)
   return all

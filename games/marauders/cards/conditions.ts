@@ -34,7 +34,10 @@ export function during(type: Frame['type']): Condition {
 }
 
 export function all(...conditions: readonly Condition[]): Condition {
-  return (s, seat, f) => conditions.every((condition) => condition(s, seat, f))
+  return (s, seat, f) => {
+    for (const condition of conditions) if (!condition(s, seat, f)) return false
+    return true
+  }
 }
 
 /** A roll that succeeded needs nothing more. */

@@ -35,18 +35,18 @@ export function startCrewCombat(p: Play, seat: Seat, { foe, where }: Fight): voi
 
 /** Before anything was declared. The ship of an NPC is whole; of a foe only the Crew counts. */
 export function newBattle(s: State, aggressor: Who, defender: Who): BattleFrame {
-  const npcShip = shipFor(s, aggressor) ?? shipFor(s, defender)
   return {
     type: 'battle',
     asks: [],
     marks: [],
     sides: [side(s, aggressor, defender), side(s, defender, aggressor)],
-    ...(npcShip && { npcShip }),
+    npcShip: shipFor(s, aggressor) ?? shipFor(s, defender),
     at: 'begin',
     afterShots: 'round',
     round: 0,
     declared: [],
     dice: [[], []],
+    winner: undefined,
     volleys: [],
     lost: [],
     captured: false,
@@ -128,8 +128,8 @@ function begin(p: Play, f: BattleFrame): void {
 function nextRound(p: Play, f: BattleFrame): void {
   f.round++
   f.declared = []
-  delete f.winner
-  f.marks = f.marks.filter((mark) => !isOfRound(mark))
+  f.winner = undefined
+  if (f.marks.length > 0) f.marks = f.marks.filter((mark) => !isOfRound(mark))
   const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
   f.at = stuck && f.round > 1 ? 'over' : 'declare'
 }

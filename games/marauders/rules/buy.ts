@@ -6,7 +6,7 @@ import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, whisper } from '../flow.ts'
 import type { BuyFrame } from '../frames.ts'
 import type { State } from '../state.ts'
-import { type Action, type Card, GOODS, type Good } from '../vocabulary.ts'
+import type { Action, Good } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { cardShowing, countOf, discardCargo, drawCargo, goodsIn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
@@ -37,7 +37,8 @@ export const buy: Chapter<BuyFrame> = {
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
-    return [...offers, ...withdrawals(s, seat), ...freely(s, seat, 'port.buy'), { type: 'done' }]
+    offers.push(...withdrawals(s, seat), ...freely(s, seat, 'port.buy'), { type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -111,12 +112,9 @@ export function priceOfEach(s: State, seat: Seat, drawn: number): number {
 /** For what has been chosen so far. */
 export function owed(s: State, f: BuyFrame): number {
   let sum = 0
-  for (const good of GOODS) sum += countOf(paidFor(f), good) * priceOf(s, f, good)
+  const paid = f.free ? f.taken.length - 1 : f.taken.length
+  for (let i = 0; i < paid; i++) sum += priceOf(s, f, goodOf(f.taken[i]))
   return sum
-}
-
-function paidFor(f: BuyFrame): readonly Card<'cargo'>[] {
-  return f.free ? f.taken.slice(0, -1) : f.taken
 }
 
 /** Cartagena: after three or more have been bought one more is free. */

@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS, type CaptainData, type CaptainKey } from '../components/captains.ts'
 import { isPort } from '../components/zones.ts'
 import type { Captain, State } from '../state.ts'
-import { NATIONS, type Port, type Skill } from '../vocabulary.ts'
+import type { Port, Skill } from '../vocabulary.ts'
 
 export function captainOf(s: State, seat: Seat): Captain {
   const { captain } = s.players[seat]
@@ -38,7 +38,8 @@ export function skillIn(captain: Captain, skill: Skill): number {
 
 /** p. 3: a player with at least one Bounty. */
 export function isPirate(captain: Captain): boolean {
-  return NATIONS.some((nation) => captain.bounties[nation] > 0)
+  const { spanish, english, french, dutch } = captain.bounties
+  return spanish + english + french + dutch > 0
 }
 
 /** p. 4: the port where the Captain is from. */

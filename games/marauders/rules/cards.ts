@@ -31,5 +31,6 @@ export function discardOf(s: State, from: Origin): Card<(typeof DECK_OF)[Origin]
 }
 
 export function employs(captain: Captain, type: Specialist): boolean {
-  return captain.specialists.some((specialist) => specialist.type === type)
+  for (const specialist of captain.specialists) if (specialist.type === type) return true
+  return false
 }

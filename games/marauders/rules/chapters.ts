@@ -12,7 +12,7 @@ import { crew } from './crew.ts'
 import { captain, place } from './death.ts'
 import { event } from './event.ts'
 import { discard } from './glory.ts'
-import { drop } from './goods.ts'
+import { drop, remove } from './goods.ts'
 import { hits } from './hits.ts'
 import { mission } from './mission.ts'
 import { npcScouts } from './npcScouts.ts'
@@ -83,9 +83,10 @@ export function actions(s: State, seat: Seat): readonly Action[] {
 export function answer(p: Play, seat: Seat, action: Action): void {
   if (action.type === 'askAgain') return askAgain(p, seat, action.window)
   const frame = top(p.s)
-  frame.asks = frame.asks.filter((asked) => asked !== seat)
+  remove(frame.asks, seat)
   // What was played before cannot be copied any more; who has announced a card still decides about it.
-  if (action.type !== 'announceGlory') p.s.players[seat].recent = []
+  const { recent } = p.s.players[seat]
+  if (action.type !== 'announceGlory' && recent.length > 0) recent.length = 0
   chapterOf(frame).answer?.(p, frame, seat, action)
   proceed(p)
 }

@@ -133,7 +133,9 @@ export function freshCaptain(id: Card<'captains'>, ship: ShipType): Captain {
     rumors: [],
     kept: [],
     specialists: [],
+    mission: undefined,
     raised: [],
+    bought: undefined,
     fittedOut: false,
   }
 }
@@ -154,7 +156,7 @@ function giveUp(p: Play, seat: Seat): void {
   p.s.rumors.discard.push(...gone.rumors, ...gone.kept)
   for (const { from, card } of gone.specialists) discardOf(p.s, from).push(card)
   if (gone.mission !== undefined) p.s.missions.discard.push(gone.mission.card)
-  delete p.s.players[seat].captain
+  p.s.players[seat].captain = undefined
   redistribute(p, seat, gone.ship.modifications)
 }
 

@@ -15,7 +15,8 @@ import type { Changes } from './quantities.ts'
 import { checkSkill, succeeded, successes } from './roll.ts'
 
 export function effectOf(s: State, happening: Happening): Effect | undefined {
-  return s.effects.find((effect) => effect.happening === happening)
+  for (const effect of s.effects) if (effect.happening === happening) return effect
+  return undefined
 }
 
 export const EVENTS_CHANGE: Changes = {

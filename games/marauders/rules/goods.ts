@@ -64,7 +64,9 @@ export function discardCargo(p: Play, seat: Seat, cards: readonly Card<'cargo'>[
 
 /** Which goods are among the cards, in their own order. */
 export function goodsIn(cards: readonly Card<'cargo'>[]): Good[] {
-  return GOODS.filter((good) => cards.some((card) => goodOf(card) === good))
+  const goods: Good[] = []
+  for (const good of GOODS) if (countOf(cards, good) > 0) goods.push(good)
+  return goods
 }
 
 export function countOf(cards: readonly Card<'cargo'>[], good: Good): number {
@@ -81,8 +83,10 @@ export function cardShowing(cards: readonly Card<'cargo'>[], good: Good): Card<'
 }
 
 export function remove<T>(items: T[], item: T): void {
-  const i = items.indexOf(item)
-  if (i >= 0) items.splice(i, 1)
+  const at = items.indexOf(item)
+  if (at < 0) return
+  for (let i = at + 1; i < items.length; i++) items[i - 1] = items[i]
+  items.pop()
 }
 
 /** What the hold takes: at sea the ship's Cargo. */

@@ -9,7 +9,7 @@ import { announce, current, type Play, tell, top } from '../flow.ts'
 import type { Frame } from '../frames.ts'
 import { oldDemandIn, refused, wasInDemand } from '../marks.ts'
 import type { Captain, State } from '../state.ts'
-import type { Card, Good, How, Use } from '../vocabulary.ts'
+import { byKey, type Card, type Good, type How, type Use } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 import { captainOf, lives, portOf } from './captain.ts'
 import { employs, perform } from './cards.ts'
@@ -17,12 +17,21 @@ import { remove } from './goods.ts'
 import type { Listener } from './listener.ts'
 import { read } from './play.ts'
 
+const NAMES = Object.keys(WINDOWS) as Window[]
+/** The kinds of cards that belong to each window: those that are played, and those that are hired. */
+const PLAYED_AT = byKey(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && !hiringOf(key)))
+const HIRED_AT = byKey(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && hiringOf(key)))
+
 export const HAND_ACTS: readonly Listener[] = [
   {
     use: 'playGlory',
-    windows: windowsOf((key) => !('specialist' in GLORY_CARDS[key])),
+    windows: windowsOf(PLAYED_AT),
     asks: mightPlay,
-    offers: (s, seat, f, window) => keysAt(s, seat, window).flatMap(([, card]) => waysToPlay(s, seat, f, card, window)),
+    offers(s, seat, f, window) {
+      const uses: Use[] = []
+      for (const card of handOf(s, seat, toPlay(s, seat, window))) uses.push(...waysToPlay(s, seat, f, card, window))
+      return uses
+    },
     act(p, seat, use, f) {
       if (use.type !== 'playGlory') return
       const text = use.text ?? use.card
@@ -34,14 +43,17 @@ export const HAND_ACTS: readonly Listener[] = [
   },
   {
     use: 'hire',
-    windows: windowsOf((key) => 'specialist' in GLORY_CARDS[key]),
-    asks: (s, seat, f, window) => mightUse(s, seat, window, (key) => isHirable(s, seat, f, key)),
-    offers: (s, seat, f, window) =>
-      keysAt(s, seat, window).flatMap(([key, card]) =>
-        isHirable(s, seat, f, key) && captainOf(s, seat).gold >= (hiringOf(key)?.pay ?? 0)
-          ? [{ type: 'hire', card } as const]
-          : [],
-      ),
+    windows: windowsOf(HIRED_AT),
+    asks: (s, seat, f, window) => mightUse(s, seat, f, window, HIRED_AT[window], isHirable),
+    offers(s, seat, f, window) {
+      const uses: Use[] = []
+      for (const card of handOf(s, seat, HIRED_AT[window])) {
+        const key = GLORY[card]
+        if (!isHirable(s, seat, f, key) || captainOf(s, seat).gold < (hiringOf(key)?.pay ?? 0)) continue
+        uses.push({ type: 'hire', card })
+      }
+      return uses
+    },
     act: (p, seat, use) => use.type === 'hire' && hire(p, seat, use.card),
   },
   {
@@ -69,7 +81,7 @@ export function holds(captain: Captain, key: GloryKey): boolean {
 
 /** Whether somebody could hold a card to be played here, by what everybody knows. */
 export function mightPlay(s: State, seat: Seat, f: Frame, window: Window): boolean {
-  return mightUse(s, seat, window, (key) => isPlayable(s, seat, f, key, window))
+  return mightUse(s, seat, f, window, toPlay(s, seat, window), isPlayable)
 }
 
 /** p. 12: in front of its owner, unseen by the others. */
@@ -105,33 +117,51 @@ export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card<'glory'>, 
 }
 
 /** Cards that somebody may hold, for all that the others know: not all of them lie open. */
-function mightUse(s: State, seat: Seat, window: Window, fits: (key: GloryKey) => boolean): boolean {
+function mightUse(
+  s: State,
+  seat: Seat,
+  f: Frame,
+  window: Window,
+  keys: readonly GloryKey[],
+  fits: typeof isPlayable,
+): boolean {
   if (!lives(s, seat) || captainOf(s, seat).glory.length === 0) return false
-  return keysFor(s, seat, window).some((key) => fits(key) && NUMBERS[key].some((card) => !isOpen(s, card)))
+  for (const key of keys) if (fits(s, seat, f, key, window) && !areOpen(s, key)) return true
+  return false
 }
 
-function isOpen(s: State, card: Card<'glory'>): boolean {
-  if (s.glory.discard.includes(card)) return true
-  return s.players.some(({ captain }) =>
-    captain?.specialists.some((employed) => employed.from === 'glory' && employed.card === card),
-  )
+function areOpen(s: State, key: GloryKey): boolean {
+  for (const card of NUMBERS[key]) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
+  return true
 }
 
-/** The kinds of cards in hand that belong to a window, each with one card of it. */
-function keysAt(s: State, seat: Seat, window: Window): [GloryKey, Card<'glory'>][] {
-  if (!lives(s, seat)) return []
-  const { glory } = captainOf(s, seat)
+function isEmployed(s: State, card: Card<'glory'>): boolean {
+  for (const { captain } of s.players) {
+    if (captain === undefined) continue
+    for (const employed of captain.specialists) if (employed.from === 'glory' && employed.card === card) return true
+  }
+  return false
+}
+
+/** One card of each of these kinds that is in hand. */
+function handOf(s: State, seat: Seat, keys: readonly GloryKey[]): readonly Card<'glory'>[] {
+  const { captain } = s.players[seat]
+  if (captain === undefined || captain.glory.length === 0) return NO_CARDS
   const frame = top(s)
-  const shown = frame.type === 'window' ? frame.takenBack : []
-  return keysFor(s, seat, window).flatMap((key): [GloryKey, Card<'glory'>][] => {
-    const card = glory.find((one) => GLORY[one] === key && !shown.includes(one))
-    return card === undefined ? [] : [[key, card]]
-  })
+  const cards: Card<'glory'>[] = []
+  for (const key of keys) {
+    for (const card of captain.glory) {
+      if (GLORY[card] !== key || (frame.type === 'window' && frame.takenBack.includes(card))) continue
+      cards.push(card)
+      break
+    }
+  }
+  return cards
 }
 
 /** Fast Learner can be played wherever a text can that was played lately. */
-function keysFor(s: State, seat: Seat, window: Window): readonly GloryKey[] {
-  return s.players[seat].recent.length === 0 ? KEYS_AT[window] : [...KEYS_AT[window], ...COPIES]
+function toPlay(s: State, seat: Seat, window: Window): readonly GloryKey[] {
+  return s.players[seat].recent.length === 0 ? PLAYED_AT[window] : [...PLAYED_AT[window], ...COPIES]
 }
 
 /** What can be copied at a window, one card of each kind. */
@@ -203,19 +233,14 @@ function oldDemand(f: Frame): Good | undefined {
   return f.type === 'port' ? oldDemandIn(f.marks) : undefined
 }
 
-function windowsOf(fits: (key: GloryKey) => boolean): Window[] {
-  const keys = GLORY_KEYS.filter(fits)
-  return (Object.keys(WINDOWS) as Window[]).filter((window) => keys.some((key) => isFor(key, window)))
+function windowsOf(keysAt: Readonly<Record<Window, readonly GloryKey[]>>): Window[] {
+  return NAMES.filter((window) => keysAt[window].length > 0)
 }
 
 function isFor(key: GloryKey, window: Window): boolean {
   return (GLORY_CARDS[key].windows as readonly Window[]).includes(window)
 }
 
-const KEYS_AT = Object.fromEntries(
-  Object.keys(WINDOWS).map((window) => [window, GLORY_KEYS.filter((key) => isFor(key, window as Window))]),
-) as Record<Window, GloryKey[]>
+const NO_CARDS: readonly Card<'glory'>[] = []
 const COPIES = GLORY_KEYS.filter(isCopy)
-const NUMBERS = Object.fromEntries(
-  GLORY_KEYS.map((key) => [key, GLORY.flatMap((one, card) => (one === key ? [card] : []))]),
-) as Record<GloryKey, Card<'glory'>[]>
+const NUMBERS = byKey(GLORY_KEYS, (key) => GLORY.flatMap((one, card): Card<'glory'>[] => (one === key ? [card] : [])))

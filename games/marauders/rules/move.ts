@@ -5,7 +5,7 @@ import { isPort, NEIGHBOURS } from '../components/zones.ts'
 import { type Play, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import type { Action, Zone } from '../vocabulary.ts'
+import { type Action, byKey, ZONES, type Zone } from '../vocabulary.ts'
 import { areAtWar } from './bounty.ts'
 import { captainOf, cardOf } from './captain.ts'
 import { effectOf } from './effects.ts'
@@ -25,7 +25,7 @@ export function moves(s: State, turn: TurnFrame): Action[] {
   const captain = captainOf(s, turn.seat)
   if (captain.inPort) return isBlockaded(s, captain.zone) ? [] : [{ type: 'leavePort' }]
   const offers: Action[] = entrances(s, captain)
-  if (maySail(s, turn)) for (const to of NEIGHBOURS[captain.zone]) offers.push({ type: 'sail', to })
+  if (maySail(s, turn)) offers.push(...SAILS[captain.zone])
   return offers
 }
 
@@ -117,6 +117,9 @@ function leavePort(p: Play, turn: TurnFrame, captain: Captain): void {
   letNpcsScout(p, turn.seat)
   dropDownTo(p, turn.seat, holdOf(captain))
 }
+
+/** The offers to sail from each zone. */
+const SAILS = byKey(ZONES, (zone) => NEIGHBOURS[zone].map((to) => ({ type: 'sail', to }) as const))
 
 function isBlockaded(s: State, zone: Zone): boolean {
   return effectOf(s, 'blockade')?.port === zone

@@ -44,7 +44,11 @@ export function priorities(s: State, npc: Npc, captain: Captain): readonly [numb
 
 /** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */
 export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
-  return priorities(s, npc, captain).some((n) => n > 0)
+  return isHuntedFor(priorities(s, npc, captain))
+}
+
+function isHuntedFor(worth: readonly [number, number, number]): boolean {
+  return worth[0] > 0 || worth[1] > 0 || worth[2] > 0
 }
 
 /** p. 13: an NPC with prey in reach follows it, in port or at sea; else it goes where the icon points. */
@@ -54,8 +58,9 @@ export function moveNpc(p: Play, { npc, to }: Icon): void {
   const prey = preyOf(p, npc, zone)
   const by = towards(zone, to)
   const goal = prey?.zone ?? by.to
-  const chase: Chase = prey === undefined ? { cause: 'icon', wind: to, border: by.border } : chaseOf(p.s, npc, prey)
   p.s.npcs[npc].zone = goal
+  if (p.emit === undefined) return
+  const chase: Chase = prey === undefined ? { cause: 'icon', wind: to, border: by.border } : chaseOf(p.s, npc, prey)
   // Whom a pirate follows may tell whose purse is fuller.
   announce(
     p,
@@ -67,7 +72,7 @@ export function moveNpc(p: Play, { npc, to }: Icon): void {
 export function defeatNpc(p: Play, npc: Npc): void {
   const state = p.s.npcs[npc]
   const card = state.cards.pop()
-  delete state.zone
+  state.zone = undefined
   if (card === undefined) return
   p.s.events.discard.push(card)
   tell(p, { type: 'npcDefeated', npc, event: card })
@@ -99,19 +104,22 @@ interface Prey {
 
 /** p. 13: whoever lives up to the first priority the most, then the second, then the third. */
 function preyOf(p: Play, npc: Npc, zone: Zone): Prey | undefined {
-  const reach = [zone, ...NEIGHBOURS[zone]]
   let best: readonly number[] = NONE
   let found: Prey[] = []
   for (const [seat, { captain }] of p.s.players.entries()) {
-    if (captain === undefined || !reach.includes(captain.zone)) continue
+    if (captain === undefined || !isNear(zone, captain.zone)) continue
     const worth = priorities(p.s, npc, captain)
     const lead = worth[0] - best[0] || worth[1] - best[1] || worth[2] - best[2]
     if (lead > 0) found = []
-    if (lead < 0 || worth.every((n) => n === 0)) continue
+    if (lead < 0 || !isHuntedFor(worth)) continue
     best = worth
     found.push({ seat, zone: captain.zone })
   }
   return found.length > 1 ? pick(found, p.rng.stream('npc')) : found[0]
+}
+
+function isNear(zone: Zone, other: Zone): boolean {
+  return zone === other || NEIGHBOURS[zone].includes(other)
 }
 
 function chaseOf(s: State, npc: Npc, { seat }: Prey): Chase {

@@ -52,7 +52,8 @@ export function letNpcsScout(p: Play, seat: Seat): void {
 /** p. 13: pirates keep quiet beside naval ships, and so do two Man-o-Wars. */
 export function lookouts(s: State, seat: Seat): Npc[] {
   const captain = captainOf(s, seat)
-  const here = NPCS.filter((npc) => s.npcs[npc].zone === captain.zone)
+  const here: Npc[] = []
+  for (const npc of NPCS) if (s.npcs[npc].zone === captain.zone) here.push(npc)
   if (here.length === 0 || isInCove(captain)) return []
   const navy = here.some(isNavalShip)
   const standoff = here.filter((npc) => shipTypeOf(s, npc) === 'manOWar').length > 1

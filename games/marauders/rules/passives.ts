@@ -3,9 +3,10 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { CARDS_CHANGE } from '../cards/lasting.ts'
 import type { State } from '../state.ts'
+import { byKey } from '../vocabulary.ts'
 import { CAPTAINS_CHANGE } from './abilities.ts'
 import { EVENTS_CHANGE } from './effects.ts'
-import type { About, Changes, Quantity } from './quantities.ts'
+import { type About, type Changes, QUANTITIES, type Quantity } from './quantities.ts'
 import { SPECIALISTS_CHANGE } from './specialists.ts'
 import { ZONES_CHANGE } from './zones.ts'
 
@@ -14,12 +15,10 @@ import { ZONES_CHANGE } from './zones.ts'
  * because it takes from what one would roll.
  */
 export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, about: About = NOTHING): number {
-  for (const changes of CHANGES) {
-    const list = changes[quantity]
-    if (list !== undefined) for (const change of list) n = change(s, seat, n, about)
-  }
+  for (const change of CHANGES[quantity]) n = change(s, seat, n, about)
   return n
 }
 
 const NOTHING: About = {}
-const CHANGES: readonly Changes[] = [ZONES_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, EVENTS_CHANGE, CARDS_CHANGE]
+const ALL: readonly Changes[] = [ZONES_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, EVENTS_CHANGE, CARDS_CHANGE]
+const CHANGES = byKey(QUANTITIES, (quantity) => ALL.flatMap((changes) => changes[quantity] ?? []))

@@ -5,13 +5,13 @@ import { modificationOf, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { Frame, PortFrame } from '../frames.ts'
 import type { State } from '../state.ts'
-import { ACTIVITIES, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
+import { ACTIVITIES, type Action, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
-import { carry, stashOffers } from './stash.ts'
+import { carry, mostToStash, stashOffers } from './stash.ts'
 import { freely, isPassing, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
 
@@ -30,14 +30,13 @@ export const port: Chapter<PortFrame> = {
     }
   },
   offer(s, f, seat) {
-    return [
-      ...ACTIVITIES.filter((activity) => closedActivity(s, f, activity) === undefined).map(
-        (activity) => ({ type: 'visit', activity }) as const,
-      ),
-      ...stashOffers(s, f, seat),
-      ...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'),
-      { type: 'done' },
-    ]
+    const offers: Action[] = []
+    for (const activity of ACTIVITIES) {
+      if (closedActivity(s, f, activity) === undefined) offers.push({ type: 'visit', activity })
+    }
+    offers.push(...stashOffers(s, f, seat))
+    offers.push(...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'), { type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     if (action.type === 'done') return pop(p)
@@ -79,7 +78,7 @@ export function closedActivity(s: State, f: PortFrame, activity: Activity): stri
         : 'cannotAfford'
     case 'stash':
       // Stashing is offered by the sum, not by a visit.
-      return stashOffers(s, f, f.seat).some(({ type }) => type === 'stash') ? 'chooseSum' : 'stashAtHome'
+      return mostToStash(s, f, f.seat) > 0 ? 'chooseSum' : 'stashAtHome'
     default:
       return undefined
   }

@@ -25,7 +25,7 @@ export function findMerchant(p: Play, seat: Seat, sure: boolean): void {
   const { zone } = captainOf(p.s, seat)
   const token = p.s.merchants[zone]
   if (token === undefined) return
-  delete p.s.merchants[zone]
+  p.s.merchants[zone] = undefined
   p.s.track.push(token)
   announce(p, { type: 'merchantFound', seat, nation: MERCHANT_TOKENS[token] })
   const frame = { asks: [], marks: [], seat, token, sure, cards: [], successes: 0, gold: 0, dice: [] }

@@ -15,7 +15,7 @@ export function roll(p: Play, count: number): Die[] {
 
 export function rollFor(p: Play, who: Who, why: RollReason, count: number): Die[] {
   const dice = roll(p, count)
-  announce(p, { type: 'rolled', who, why, dice: [...dice] })
+  if (p.emit !== undefined) announce(p, { type: 'rolled', who, why, dice: [...dice] })
   return dice
 }
 

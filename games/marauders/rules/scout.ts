@@ -46,6 +46,7 @@ export const scout: Chapter<ScoutFrame> = {
 
 /** Whoever is in the same zone at sea, each once a turn. */
 export function targets(s: State, turn: TurnFrame): Target[] {
+  if (turn.scouted.length === 0) return inSight(s, turn)
   const { zone } = captainOf(s, turn.seat)
   const tries = adjust(s, 'scout.tries', turn.seat, 1)
   return inSight(s, turn).filter((target) => turn.scouted.filter((key) => key === sought(target, zone)).length < tries)

@@ -25,7 +25,6 @@ import {
   type Port,
   STARTING_SHIPS,
   ZONES,
-  type Zone,
 } from '../vocabulary.ts'
 import { outfit } from './death.ts'
 
@@ -48,20 +47,21 @@ export function setUp(options: Options, seats: number, rng: Rng): State {
     merchants: placeMerchants(rng),
     track: [],
     demandPool: demand,
-    npcs: byKey(NPCS, () => ({ cards: [] })),
+    npcs: byKey(NPCS, () => ({ cards: [], zone: undefined })),
     arrivals: [],
     war: [],
     effects: [],
-    events: { box: events.splice(options.events), deck: events, discard: [] },
+    events: { deck: events, discard: [], box: events.splice(options.events) },
     cargo: shuffled(CARGO.length, rng, 'cargo'),
     glory: shuffled(GLORY.length, rng, 'glory'),
     rumors: shuffled(RUMORS.length, rng, 'rumors'),
-    missions: { open: missions.deck.splice(0, OPEN_MISSIONS), ...missions },
+    missions: { ...missions, open: missions.deck.splice(0, OPEN_MISSIONS) },
     captains,
     stack: [
       { type: 'round', asks: [], at: 'begin', taken: 0 },
       { type: 'setup', asks: numbers(seats), dealt, ships: dealt.map(() => 'none') },
     ],
+    over: undefined,
   }
 }
 
@@ -89,16 +89,15 @@ function reveal(p: Play, f: SetupFrame): void {
 }
 
 function newPlayer(): Player {
-  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0, passes: [], recent: [] }
+  return { points: byKey(DEEDS, () => 0), stash: 0, stashes: 0, passes: [], recent: [], captain: undefined }
 }
 
 function newPort(port: Port, tokens: Card<'modifications'>[], demand: PortState['demand'][]): PortState {
   const [good] = demand.splice(0, 1)
-  const [modification] = tokens.splice(0, 1)
-  return { nation: BOARD[port].nation ?? 'spanish', demand: good, modification, shown: false }
+  return { nation: BOARD[port].nation ?? 'spanish', demand: good, modification: tokens.shift(), shown: false }
 }
 
-function placeMerchants(rng: Rng): Partial<Record<Zone, Card<'merchants'>>> {
+function placeMerchants(rng: Rng): State['merchants'] {
   const tokens = shuffle(numbers(MERCHANT_TOKENS.length), rng.stream('merchants'))
   return byKey(ZONES, (zone) => tokens[ZONES.indexOf(zone)])
 }
@@ -108,5 +107,7 @@ function shuffled<D extends DeckName>(count: number, rng: Rng, stream: D): Deck<
 }
 
 function numbers(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => i)
+  const all: number[] = []
+  for (let i = 0; i < count; i++) all.push(i)
+  return all
 }

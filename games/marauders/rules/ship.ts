@@ -28,7 +28,8 @@ export function maneuverability(ship: Ship): number {
 }
 
 export function has(ship: Ship, modification: Modification): boolean {
-  return ship.modifications.some((token) => modificationOf(token) === modification)
+  for (const token of ship.modifications) if (modificationOf(token) === modification) return true
+  return false
 }
 
 /** Fitted, and not flipped. */

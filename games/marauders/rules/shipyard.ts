@@ -27,12 +27,10 @@ export const shipyard: Chapter<ShipyardFrame> = {
   offer(s, f, seat) {
     const captain = captainOf(s, seat)
     if (f.at === 'carry') return [...carryOvers(f, captain), { type: 'done' }]
-    return [
-      ...wares(s, captain).filter((ware) => closed(s, f, captain, ware) === undefined),
-      ...withdrawals(s, seat),
-      ...freely(s, seat, 'port.shipyard'),
-      { type: 'done' },
-    ]
+    const offers: Action[] = []
+    for (const ware of wares(s, captain)) if (closed(s, f, captain, ware) === undefined) offers.push(ware)
+    offers.push(...withdrawals(s, seat), ...freely(s, seat, 'port.shipyard'), { type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     const captain = captainOf(p.s, seat)
@@ -83,21 +81,22 @@ export function repairAll(p: Play, seat: Seat): void {
 
 /** p. 8: every location but Crew. */
 export function damaged(ship: Ship): Location[] {
-  return LOCATIONS.filter((location) => location !== 'crew' && damageTo(ship, location) > 0)
+  const places: Location[] = []
+  for (const location of LOCATIONS) if (location !== 'crew' && damageTo(ship, location) > 0) places.push(location)
+  return places
 }
 
 /** All that a yard deals in here: what of it cannot be had says `closedWare`. */
 function wares(s: State, captain: Captain): Action[] {
   const { modification, shown } = s.ports[portOf(captain)]
-  return [
-    ...damaged(captain.ship).map((location) => ({ type: 'repair', location }) as const),
-    ...(captain.ship.flipped.includes('reinforcedHull') ? [{ type: 'refreshHull' } as const] : []),
-    ...(modification !== undefined && shown ? [{ type: 'buyModification' } as const] : []),
-    ...WEAPONS.map(
-      (weapon) => ({ type: captain.weapons.includes(weapon) ? 'sellWeapon' : 'buyWeapon', weapon }) as const,
-    ),
-    ...SHIP_TYPES.filter((ship) => SHIPS[ship].buy !== undefined).map((ship) => ({ type: 'buyShip', ship }) as const),
-  ]
+  const all: Action[] = []
+  for (const location of damaged(captain.ship)) all.push({ type: 'repair', location })
+  if (captain.ship.flipped.includes('reinforcedHull')) all.push({ type: 'refreshHull' })
+  if (modification !== undefined && shown) all.push({ type: 'buyModification' })
+  for (const weapon of WEAPONS)
+    all.push({ type: captain.weapons.includes(weapon) ? 'sellWeapon' : 'buyWeapon', weapon })
+  for (const ship of SHIP_TYPES) if (SHIPS[ship].buy !== undefined) all.push({ type: 'buyShip', ship })
+  return all
 }
 
 /** p. 8: one of each weapon, one of each modification, one ship. Says why a ware cannot be had; undefined if it can. */
@@ -167,7 +166,7 @@ export function fitFrom(p: Play, seat: Seat, port: Port): void {
   const place = p.s.ports[port]
   const token = place.modification
   if (token === undefined) return
-  delete place.modification
+  place.modification = undefined
   place.shown = false
   fit(captainOf(p.s, seat).ship, token)
   tell(p, { type: 'modificationFitted', seat, modification: modificationOf(token) })

@@ -17,7 +17,9 @@ export function sideOf(battle: BattleFrame, seat: Seat): SideIndex {
 
 /** Players who fight with their own ship. */
 export function combatants(f: BattleFrame): Seat[] {
-  return f.sides.flatMap(({ seat }) => seat ?? [])
+  const seats: Seat[] = []
+  for (const { seat } of f.sides) if (seat !== undefined) seats.push(seat)
+  return seats
 }
 
 export function shipOf(s: State, side: Side): Ship {
@@ -39,7 +41,9 @@ export function seatsOf(side: Side): Seat[] {
 }
 
 export function allowed(s: State, f: BattleFrame, i: SideIndex): CombatAction[] {
-  return COMBAT_ACTIONS.filter((action) => closedCombat(s, f, i, action) === undefined)
+  const actions: CombatAction[] = []
+  for (const action of COMBAT_ACTIONS) if (closedCombat(s, f, i, action) === undefined) actions.push(action)
+  return actions
 }
 
 /**

@@ -11,22 +11,29 @@ import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { hasCourier } from './zones.ts'
 
-/** Stashing is an activity and so done once. */
 export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
-  const captain = captainOf(s, seat)
-  const offers: Action[] = []
-  if (!f.done.includes('stash') && (isFree(s, seat) || hasCourier(captain.zone))) {
-    const most = captain.gold - (isFree(s, seat) ? 0 : PRICE.courier)
-    for (let gold = 1; gold <= most; gold++) offers.push({ type: 'stash', gold })
-  }
-  return [...offers, ...withdrawals(s, seat)]
+  const offers = withdrawals(s, seat)
+  const most = mostToStash(s, f, seat)
+  return most > 0 ? [...sums('stash', most), ...offers] : offers
+}
+
+/** Stashing is an activity and so done once. */
+export function mostToStash(s: State, f: PortFrame, seat: Seat): number {
+  if (f.done.includes('stash')) return 0
+  const { gold, zone } = captainOf(s, seat)
+  if (isFree(s, seat)) return gold
+  return hasCourier(zone) ? gold - PRICE.courier : 0
 }
 
 /** p. 9: at home one may spend from the stash freely, in the middle of any activity. */
 export function withdrawals(s: State, seat: Seat): Action[] {
+  return isHome(captainOf(s, seat)) ? sums('withdraw', s.players[seat].stash) : []
+}
+
+/** From one Gold to the most. */
+function sums(type: 'stash' | 'withdraw', most: number): Action[] {
   const offers: Action[] = []
-  if (!isHome(captainOf(s, seat))) return offers
-  for (let gold = 1; gold <= s.players[seat].stash; gold++) offers.push({ type: 'withdraw', gold })
+  for (let gold = 1; gold <= most; gold++) offers.push({ type, gold })
   return offers
 }
 

@@ -76,7 +76,7 @@ export function advance(p: Play, seat: Seat, earning?: readonly CardEffect[]): v
   mission.step++
   mission.seen = []
   if (stepOf(mission) !== undefined) return tell(p, { type: 'missionAdvanced', seat, mission: mission.card })
-  delete captain.mission
+  captain.mission = undefined
   tell(p, { type: 'missionCompleted', seat, mission: mission.card })
   const effects = earning ?? dataOf(mission.card).effects
   perform(p, seat, { from: 'mission', card: mission.card }, [...effects, { do: 'gainPoint', deed: 'mission' }])
@@ -87,7 +87,7 @@ export function loseMission(p: Play, seat: Seat, why: MissionEnd): void {
   if (captain.mission === undefined) return
   p.s.missions.discard.push(captain.mission.card)
   tell(p, { type: 'missionLost', seat, mission: captain.mission.card, why })
-  delete captain.mission
+  captain.mission = undefined
 }
 
 /** A passenger does not sail with pirates. */

@@ -76,7 +76,8 @@ export const turn: Chapter<TurnFrame> = {
   },
   offer: (s, f, seat) => {
     const offers: Action[] = actions(s, f, seat)
-    offers.push(...freely(s, seat, ...FREE), { type: 'endTurn' })
+    for (const one of freely(s, seat, ...FREE)) offers.push(one)
+    offers.push({ type: 'endTurn' })
     if (f.actions + f.spare === 0) offers.push({ type: 'alwaysPass', window: 'turn.free' })
     return offers
   },

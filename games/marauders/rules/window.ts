@@ -68,9 +68,11 @@ export const window: Chapter<WindowFrame> = {
       const { card } = w.announced[0]
       return [...waysToPlay(s, seat, f, card, w.window), { type: 'takeBackGlory', card }]
     }
-    const uses = usesAt(s, w.window, seat, f)
-    const offers = isContested(s, w, f) ? withAnnouncements(uses) : uses
-    return [...offers, { type: 'pass' }, { type: 'alwaysPass', window: w.window }]
+    const uses: Use[] = []
+    addUses(uses, s, w.window, seat, f)
+    const offers: Action[] = isContested(s, w, f) ? withAnnouncements(uses) : uses
+    offers.push({ type: 'pass' }, { type: 'alwaysPass', window: w.window })
+    return offers
   },
   answer(p, w, seat, action) {
     switch (action.type) {
@@ -115,7 +117,9 @@ function isAsked(s: State, w: WindowFrame, seat: Seat, f: Frame): boolean {
 /** More than one could play a card here, for all that is known. */
 function isContested(s: State, w: WindowFrame, f: Frame): boolean {
   if (w.announced.length > 0) return true
-  return w.order.filter((seat) => !isPassing(s, seat, w.window) && mightPlay(s, seat, f, w.window)).length > 1
+  let able = 0
+  for (const seat of w.order) if (!isPassing(s, seat, w.window) && mightPlay(s, seat, f, w.window)) able++
+  return able > 1
 }
 
 /** Cards are announced without saying what for. */
@@ -129,13 +133,16 @@ function withAnnouncements(uses: readonly Use[]): Action[] {
 /** What a seat may do at free windows while it answers another question. */
 export function freely(s: State, seat: Seat, ...names: readonly Window[]): Use[] {
   const f = top(s)
-  return names.flatMap((name) => usesAt(s, name, seat, f))
+  const uses: Use[] = []
+  for (const name of names) addUses(uses, s, name, seat, f)
+  return uses
 }
 
 /** Whether somebody has to be asked for what he may do at free windows alone. */
 export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): boolean {
   const f = top(s)
-  return names.some((name) => mayAct(s, name, seat, f))
+  for (const name of names) if (mayAct(s, name, seat, f)) return true
+  return false
 }
 
 /** Whether the action is one of a listener's; if so, it is done. */
@@ -153,6 +160,7 @@ function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {
     order: [...seats],
     next: 0,
     happened: [],
+    waiting: undefined,
     acted: false,
     dice: [],
     announced: [],
@@ -169,7 +177,7 @@ function happenNext(p: Play, w: WindowFrame): boolean {
       if (w.happened.includes(key)) continue
       // One that waits for its dice goes on before any other begins.
       if (w.waiting === undefined ? !happens.concerns(p.s, seat, f) : w.waiting !== key) continue
-      delete w.waiting
+      w.waiting = undefined
       if (happens.happen(p, seat, w)) w.happened.push(key)
       else w.waiting = key
       return true
@@ -188,8 +196,9 @@ export function isPassing(s: State, seat: Seat, name: Window): boolean {
 }
 
 function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  if (isPassing(s, seat, name)) return false
-  for (const listener of LISTEN_AT[name]) if (asksFor(listener, s, seat, f, name)) return true
+  const listeners = LISTEN_AT[name]
+  if (listeners.length === 0 || isPassing(s, seat, name)) return false
+  for (const listener of listeners) if (asksFor(listener, s, seat, f, name)) return true
   return false
 }
 
@@ -198,9 +207,8 @@ export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name
   return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f, name).length > 0
 }
 
-function usesAt(s: State, name: Window, seat: Seat, f: Frame): Use[] {
-  const listeners = LISTEN_AT[name]
-  return listeners.length === 0 ? [] : listeners.flatMap((listener) => listener.offers(s, seat, f, name))
+function addUses(uses: Use[], s: State, name: Window, seat: Seat, f: Frame): void {
+  for (const listener of LISTEN_AT[name]) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
 }
 
 const NAMES = Object.keys(WINDOWS) as Window[]
