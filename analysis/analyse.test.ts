@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { judgeOf } from './catalogue.ts'
 import type { Analysis, AnyJudge, Effort, JudgedMove } from './contract.ts'
+import { glance } from './glance.ts'
 import { plainJudge } from './plain.ts'
 import { greatestStrokes, worstMistakes } from './turning.ts'
 
@@ -55,6 +56,16 @@ describe.for(GAME_IDS)('%s', (id) => {
       }
     }
     if (isOver) expect([...end].sort()).toEqual([0, 1])
+  })
+
+  test('a first look shows the whole game at some moments, the chances adding up to one', async () => {
+    const record = await played(id, ['mate', 'mate'], 'glance', 90)
+    const glimpses = [...glance(await rulesOf(id), await judgeOf(id), record, 'a')]
+    expect(glimpses.length).toBeGreaterThan(20)
+    expect(glimpses.length).toBeLessThanOrEqual(40)
+    expect(glimpses[0].at).toBe(0)
+    expect(record.moves.length - (glimpses.at(-1)?.at ?? 0)).toBeLessThanOrEqual(glimpses[1].at)
+    for (const { shares } of glimpses) expect(shares[0] + shares[1]).toBeCloseTo(1, 9)
   })
 
   test('the same record, effort and seed give the same analysis', async () => {

@@ -19,7 +19,7 @@ export interface Stroke {
 }
 
 /** The costliest first. */
-export function worstMistakes({ moves }: Analysis): readonly CostlyMove[] {
+export function worstMistakes({ moves }: Pick<Analysis, 'moves'>): readonly CostlyMove[] {
   const marked = moves.filter(
     (move): move is CostlyMove => move.decision?.mark !== undefined && move.decision.mark !== '!',
   )
@@ -27,12 +27,15 @@ export function worstMistakes({ moves }: Analysis): readonly CostlyMove[] {
 }
 
 /** Those that changed most, for whoever had the luck. */
-export function greatestStrokes({ moves }: Analysis): readonly Stroke[] {
-  const strokes = moves.map((move) => ({ move, ...luckiest(move.luck) }))
-  return strokes
-    .filter(({ luck }) => luck >= SLIGHT)
+export function greatestStrokes(analysis: Pick<Analysis, 'moves'>): readonly Stroke[] {
+  return strokesOf(analysis)
     .toSorted((a, b) => b.luck - a.luck)
     .slice(0, MOST)
+}
+
+/** All of them, in their order. */
+export function strokesOf({ moves }: Pick<Analysis, 'moves'>): readonly Stroke[] {
+  return moves.map((move) => ({ move, ...luckiest(move.luck) })).filter(({ luck }) => luck >= SLIGHT)
 }
 
 function luckiest(luck: Shares): { readonly seat: Seat; readonly luck: number } {

@@ -1,9 +1,9 @@
 /** The end of a game as a picture that can be sent: who played, who won, and how the points rose. */
 
-import { BONE, BRASS, DARK_WOOD, INK, PAPER, SHINE, svg, WOOD } from '../art/ink.ts'
-import { medallion } from '../art/people/figure.ts'
+import { BONE, BRASS, INK, SHINE } from '../art/ink.ts'
 import type { Likeness } from '../art/people/likeness.ts'
 import type { Standings } from '../table/race.ts'
+import { newSheet, paintFace, SHEET, TEXT, TITLE, write } from './paper.ts'
 
 export interface Postcard {
   readonly game: string
@@ -20,37 +20,17 @@ export interface Postcard {
   readonly race: readonly Standings[]
 }
 
-const [WIDTH, HEIGHT] = [1200, 630]
-const SHEET = { x: 430, y: 60, width: 710, height: 510 } as const
 const CHART = { x: 480, y: 270, width: 610, height: 250 } as const
-const TITLE = "'Fraunces Variable', serif"
-const TEXT = "'Source Sans 3 Variable', sans-serif"
-const PLANK = 63
 const FACE = { first: 190, other: 74 } as const
 
 export async function paintPostcard(card: Postcard): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: WIDTH, height: HEIGHT })
-  const pen = canvas.getContext('2d')
-  if (!pen) return undefined
-  paintTable(pen)
+  const sheet = newSheet()
+  if (!sheet) return undefined
+  const { pen } = sheet
   await paintPlayers(pen, card.players)
   paintWords(pen, card)
   paintRace(pen, card)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
-}
-
-function paintTable(pen: CanvasRenderingContext2D): void {
-  pen.fillStyle = DARK_WOOD
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  pen.fillStyle = WOOD
-  for (let y = PLANK; y < HEIGHT; y += PLANK) pen.fillRect(0, y, WIDTH, 2)
-  pen.fillRect(SHEET.x + 6, SHEET.y + 8, SHEET.width, SHEET.height)
-  pen.fillStyle = PAPER
-  pen.fillRect(SHEET.x, SHEET.y, SHEET.width, SHEET.height)
-  pen.strokeStyle = INK
-  pen.lineWidth = 3
-  pen.strokeRect(SHEET.x + 10, SHEET.y + 10, SHEET.width - 20, SHEET.height - 20)
+  return sheet.blob()
 }
 
 async function paintPlayers(pen: CanvasRenderingContext2D, players: Postcard['players']): Promise<void> {
@@ -69,23 +49,6 @@ async function paintPlayers(pen: CanvasRenderingContext2D, players: Postcard['pl
     write(pen, other.points, 390, y + size * 0.62, `800 28px ${TITLE}`, SHINE)
     pen.textAlign = 'left'
   }
-}
-
-async function paintFace(
-  pen: CanvasRenderingContext2D,
-  { likeness, colour }: Postcard['players'][number],
-  x: number,
-  y: number,
-  size: number,
-): Promise<void> {
-  const image = new Image(size, size)
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg(medallion(likeness)))}`
-  await image.decode()
-  pen.beginPath()
-  pen.arc(x + size / 2, y + size / 2, size / 2 + size / 16, 0, 2 * Math.PI)
-  pen.fillStyle = colour
-  pen.fill()
-  pen.drawImage(image, x, y, size, size)
 }
 
 function paintWords(pen: CanvasRenderingContext2D, { game, title, sum }: Postcard): void {
@@ -115,18 +78,4 @@ function paintRace(pen: CanvasRenderingContext2D, { race, players }: Postcard): 
     }
     pen.stroke()
   }
-}
-
-function write(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  most?: number,
-): void {
-  pen.font = font
-  pen.fillStyle = colour
-  pen.fillText(text, x, y, most)
 }

@@ -1,6 +1,7 @@
 /** Games kept on this device, in IndexedDB: one row for each, rewritten after every move. */
 
 import type { GameRecord } from '@windward/core/record.ts'
+import { storeIn } from './database.ts'
 
 /** Who sits at a seat of a table on this device; without a bot it is a person. */
 export interface LocalPlayer {
@@ -19,6 +20,8 @@ export interface KeptGame {
   readonly touched: number
 }
 
+const inStore = storeIn('windward', 'games', 'id')
+
 export function keep(game: KeptGame): Promise<unknown> {
   return inStore('readwrite', (store) => store.put(game))
 }
@@ -35,31 +38,4 @@ export async function all(): Promise<readonly KeptGame[]> {
 
 export function remove(id: string): Promise<unknown> {
   return inStore('readwrite', (store) => store.delete(id))
-}
-
-const DATABASE = 'windward'
-const STORE = 'games'
-
-async function inStore(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  const database = await open()
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      const request = use(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error)
-      transaction.onerror = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

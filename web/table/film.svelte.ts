@@ -59,13 +59,14 @@ export class Film {
   }
 
   /** One step on is shown with what happens in it; a leap only where it leads. */
-  async go(at: number): Promise<void> {
+  async go(at: number, eyes: Eyes = this.eyes): Promise<void> {
     const to = Math.max(0, Math.min(this.moves, Number.isFinite(at) ? Math.trunc(at) : 0))
     const before = this.moment
     clearTimeout(this.#timer)
+    this.eyes = eyes
     this.isSought = !this.isRunning
     const [moment] = await Promise.all([
-      this.#engine.ask<Moment>({ do: 'moment', at: to, eyes: this.eyes }),
+      this.#engine.ask<Moment>({ do: 'moment', at: to, eyes }),
       // The press that led here is seen first.
       seen(),
     ])
@@ -81,6 +82,11 @@ export class Film {
     const log = await this.#engine.ask<readonly MoveEvents[]>({ do: 'log', eyes })
     this.lines = log.flatMap(({ move, events }) => events.map((event) => ({ move, event })))
     await this.go(this.at)
+  }
+
+  /** A moment beside the one that is shown. */
+  peek(at: number, eyes: Eyes): Promise<Moment> {
+    return this.#engine.ask<Moment>({ do: 'moment', at, eyes })
   }
 
   run(): void {

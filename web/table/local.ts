@@ -38,7 +38,7 @@ export async function openLocal(kept: KeptGame): Promise<TableLink> {
   let listener: TableListener | undefined
   const engine = new EngineWorker((push) => {
     if ('update' in push) listener?.update(push.update)
-    else listener?.trouble(push.trouble)
+    else if ('trouble' in push) listener?.trouble(push.trouble)
   })
   const { info, past } = await engine
     .ask<{ info: TableFacts; past: readonly MoveEvents[] }>({ do: 'open', kept })

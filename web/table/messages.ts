@@ -1,5 +1,7 @@
 /** What page and worker say to each other: asks with answers, and updates on their own. */
 
+import type { Effort, JudgedMove } from '@windward/analysis/contract.ts'
+import type { Glimpse } from '@windward/analysis/glance.ts'
 import type { Action, Seat } from '@windward/core/contract.ts'
 import type { Fault, GameRecord } from '@windward/core/record.ts'
 import type { KeptGame } from '../store/games.ts'
@@ -17,6 +19,7 @@ export type WorkerAsk =
   | { readonly do: 'moment'; readonly at: number; readonly eyes: Eyes }
   | { readonly do: 'log'; readonly eyes: Eyes }
   | { readonly do: 'verify'; readonly text: string }
+  | { readonly do: 'analyse'; readonly record: GameRecord; readonly effort: Effort; readonly isGlanced: boolean }
 
 export interface WorkerRequest {
   readonly id: number
@@ -27,7 +30,11 @@ export type WorkerAnswer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly error: string }
 
-export type WorkerPush = { readonly update: TableUpdate } | { readonly trouble: Trouble }
+export type WorkerPush =
+  | { readonly update: TableUpdate }
+  | { readonly trouble: Trouble }
+  | { readonly glimpse: Glimpse }
+  | { readonly judged: JudgedMove }
 
 /** A record that can be played again, and whether that is by the rules of today. */
 export interface OpenedReplay {

@@ -61,6 +61,10 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
       return atReplay().log(ask.eyes)
     case 'verify':
       return check(ask.text)
+    case 'analyse': {
+      const { study } = await import('./analyst.ts')
+      return study(ask.record, ask.effort, ask.isGlanced, push)
+    }
   }
 }
 

@@ -156,6 +156,7 @@ export const de: Catalogue<PageKey> = {
   'replay.shared': 'Der Link ist in der Zwischenablage.',
   'replay.shareFailed': 'Die Zwischenablage ist dieser Seite verschlossen; der Link steht in der Adresszeile.',
   'replay.download': 'Partie herunterladen',
+  'replay.analyse': 'Analysieren',
   'replay.verify': 'Fairness prüfen',
   'replay.verifying': 'Jeder Zug wird noch einmal gespielt …',
   'replay.verified':

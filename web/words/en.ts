@@ -156,6 +156,7 @@ export const en = {
   'replay.shared': 'The link is in the clipboard.',
   'replay.shareFailed': 'The clipboard is closed to this page; the link is in the address bar.',
   'replay.download': 'Download the record',
+  'replay.analyse': 'Analyse',
   'replay.verify': 'Verify fairness',
   'replay.verifying': 'Playing every move again …',
   'replay.verified':

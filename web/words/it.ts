@@ -157,6 +157,7 @@ export const it: Catalogue<PageKey> = {
   'replay.shared': 'Il link è negli appunti.',
   'replay.shareFailed': 'Gli appunti sono chiusi a questa pagina; il link è nella barra degli indirizzi.',
   'replay.download': 'Scarica la partita',
+  'replay.analyse': 'Analizza',
   'replay.verify': 'Verifica la correttezza',
   'replay.verifying': 'Rigioco ogni mossa …',
   'replay.verified':

@@ -1,0 +1,56 @@
+/** Moves of a record in words, as whoever made them saw the table. */
+
+import type { JudgedMove } from '@windward/analysis/contract.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import type { Language, Names } from '@windward/core/words.ts'
+import type { ActionPlate } from '../games/face.ts'
+import type { Film } from '../table/film.svelte.ts'
+
+export interface ToldMove {
+  /** How the seat was asked. */
+  readonly question: string
+  /** What was chosen. */
+  readonly given: string
+  /** The options of its decision, in their order: what each is called, and what comes of it. */
+  readonly options: readonly ActionPlate[]
+  /** What happened then. */
+  readonly events: string
+}
+
+/** Of a move that was judged or not; the first is number 1. */
+export async function tellMove(
+  film: Film,
+  move: number,
+  judged: JudgedMove | undefined,
+  language: Language,
+  names: Names,
+): Promise<ToldMove> {
+  const [seat, action] = film.record.moves[move - 1]
+  const [before, after] = await Promise.all([film.peek(move - 1, seat), film.peek(move, seat)])
+  const speech = film.face.speech(language)
+  const asked = before.questions.find((question) => question.seat === seat)
+  const inWords = (option: unknown) => plateOf(film, option, before.view, seat, language, names)
+  return {
+    question: asked ? speech.question(asked, before.view, names) : '',
+    given: speech.action(action, before.view, names),
+    options: (judged?.decision?.options ?? []).map((option) => inWords(option.action)),
+    events: after.events
+      .map((event) => speech.event(event, after.view, names))
+      .filter((sentence) => sentence !== '' && !sentence.startsWith('—'))
+      .map((sentence) => (/[.!?—]$/.test(sentence) ? sentence : `${sentence}.`))
+      .join(' '),
+  }
+}
+
+/** By its sentence, and by what its plate adds to it. */
+function plateOf(
+  { face }: Film,
+  action: unknown,
+  view: unknown,
+  seat: Seat,
+  language: Language,
+  names: Names,
+): ActionPlate {
+  const title = face.speech(language).action(action, view, names)
+  return { title, note: face.plate?.(action, view, seat, language, names)?.note ?? '' }
+}
