@@ -62,7 +62,7 @@ describe.for(GAME_IDS)('%s', (id) => {
     const record = await played(id, ['mate', 'mate'], 'glance', 90)
     const glimpses = [...glance(await rulesOf(id), await judgeOf(id), record, 'a')]
     expect(glimpses.length).toBeGreaterThan(20)
-    expect(glimpses.length).toBeLessThanOrEqual(40)
+    expect(glimpses.length).toBeLessThanOrEqual(30)
     expect(glimpses[0].at).toBe(0)
     expect(record.moves.length - (glimpses.at(-1)?.at ?? 0)).toBeLessThanOrEqual(glimpses[1].at)
     for (const { shares } of glimpses) expect(shares[0] + shares[1]).toBeCloseTo(1, 9)

@@ -15,8 +15,8 @@ export interface Glimpse {
 }
 
 /** More make no better line. */
-const GLIMPSES = 40
-const WORLDS = 6
+const GLIMPSES = 30
+const WORLDS = 4
 
 export function* glance(game: AnyGame, judge: AnyJudge, record: GameRecord, seed: string): Generator<Glimpse> {
   const match: AnyMatch = new Match(game, { ...record, options: record.options })

@@ -6,7 +6,9 @@ import { random } from '@windward/bots/random.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import { Match } from '@windward/core/match.ts'
-import { recordOf } from '@windward/core/record.ts'
+import { defaults } from '@windward/core/options.ts'
+import { type GameRecord, recordOf } from '@windward/core/record.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
@@ -103,4 +105,17 @@ export async function sitIn(
     database.close()
   }, kept)
   await page.goto('/#/play/staged')
+}
+
+/** Forty moves of Händler by two who play at random: enough to make mistakes. */
+export function shortRecord(): GameRecord {
+  const match = new Match(haendler, { options: defaults(haendler), seats: 2, seed: 'short 3', salt: '' })
+  const rng = new Chance('short')
+  while (match.moves.length < 40) {
+    const [question] = owed(match.questions())
+    const { seat } = question
+    const ask = { game: haendler, seat, question, choices: match.actions(seat), view: match.view(seat), rng }
+    match.submit(seat, random.decide(ask))
+  }
+  return recordOf(match, ['Ada', 'Bruno'])
 }

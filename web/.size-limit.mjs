@@ -1,6 +1,6 @@
 /**
- * What the browser fetches for a page, script and style: the first one, the one that sets up a table, and a table of
- * each game with the worker that plays it. A page that fetches another game's rules is over its limit at once.
+ * What the browser fetches for a page, script and style: the first one, the one that sets up a table, the one that
+ * analyses a game with the worker that does it, and a table of each game with the worker that plays it. A page that fetches another game's rules is over its limit at once.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,13 +11,14 @@ const manifest = JSON.parse(read('.vite/manifest.json'))
 const FIRST = ['index.html']
 const TABLE = [...FIRST, 'pages/Play.svelte']
 /** In kB, compressed: as it was measured, and room for a fifth more. */
-const LIMITS = { first: 75, new: 98, haendler: 265, karibik: 285, marauders: 460 }
+const LIMITS = { first: 75, new: 98, haendler: 265, karibik: 285, marauders: 460, analysis: 270 }
 
 const games = Object.keys(manifest).flatMap((key) => key.match(/^games\/(\w+)\/index\.ts$/)?.[1] ?? [])
 
 export default [
   page('first', FIRST),
   page('new', [...FIRST, 'pages/New.svelte']),
+  page('analysis', [...FIRST, 'pages/Analysis.svelte', 'games/haendler/index.ts'], analyst('haendler')),
   ...games.map((game) => page(game, [...TABLE, `games/${game}/index.ts`], worker(game))),
 ]
 
@@ -47,6 +48,16 @@ function worker(game) {
   const own = [...read(file).matchAll(new RegExp(`\\b${game}:async\\(\\)=>\\(await import\\(\`\\./([^\`]+)\``, 'g'))]
   if (own.length !== 2) throw new Error(`the worker fetches ${own.length} parts of ${game}: rules and minds are two`)
   return chunksOf([file, ...own.map(([, name]) => `assets/${name}`)])
+}
+
+/** What the worker fetches besides, to judge a game. */
+function analyst(game) {
+  const own = readdirSync(new URL('assets/', DIST)).filter((name) => /^analyst-.*\.js$/.test(name))
+  const judges = own.flatMap((name) => [
+    ...read(`assets/${name}`).matchAll(new RegExp(`\\b${game}:async\\(\\)=>\\(await import\\(\`\\./([^\`]+)\``, 'g')),
+  ])
+  if (judges.length !== 1) throw new Error(`the analyst fetches ${judges.length} judges of ${game}`)
+  return [...worker(game), ...chunksOf([...own, ...judges.map(([, name]) => name)].map((name) => `assets/${name}`))]
 }
 
 function chunksOf(files, seen = new Set()) {

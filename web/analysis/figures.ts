@@ -3,7 +3,7 @@
 import { type Language, numberFormat } from '@windward/core/words.ts'
 
 export function percent(share: number, language: Language): string {
-  return minus(numberFormat(language, { style: 'percent' }).format(zeroed(share)))
+  return minus(`${numberFormat(language, { maximumFractionDigits: 0 }).format(zeroed(100 * share))}\u00a0%`)
 }
 
 /** What was won or lost, in points of win chance. */
@@ -23,5 +23,5 @@ function minus(text: string): string {
 
 /** Nothing has no sign. */
 function zeroed(figure: number): number {
-  return Math.abs(figure) < 1e-9 ? 0 : figure
+  return Math.abs(figure) < 0.05 ? 0 : figure
 }

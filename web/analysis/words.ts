@@ -1,7 +1,6 @@
 /** What is said of a game that was analysed. It comes with the page that says it. */
 
-import { type Catalogue, type Language, type Params, sayers } from '@windward/core/words.ts'
-import { settings } from '../shell.svelte.ts'
+import type { Catalogue, Language } from '@windward/core/words.ts'
 
 const en = {
   title: 'Analysis',
@@ -90,14 +89,11 @@ const en = {
   isBetter: 'better',
   previous: 'Previous mistake',
   next: 'Next mistake',
-  'next.note': '{n, plural, =0 {none left} one {one turning point} other {# turning points}}',
-  drag: 'drag along the graph',
   share: 'Share the card of {who}',
   card: '{who}: accuracy {accuracy}, luck {luck}',
   'card.class': 'plays like: {class}',
   'card.without': 'without luck {adjusted}',
   learn: 'Learn from the mistakes',
-  'learn.note': '{n, plural, one {one to try again} other {# to try again}}',
   'learn.title': 'What would you do now?',
   'learn.at': 'Mistake {at} of {n}, {who}',
   'learn.best': 'Yes: that is the best.',
@@ -133,7 +129,7 @@ const it: Catalogue<AnalysisKey> = {
   'effort.deep': 'ogni scelta valutata a fondo',
   older: 'Questa partita seguiva regole precedenti; si analizzano solo partite con le regole di oggi.',
   summary: 'Riepilogo',
-  mistakes: '{n, plural, =0 {nessun errore} one {# errore} other {# errori}}',
+  mistakes: '{n, plural, =0 {nessun errore} one {# errore} many {# errori} other {# errori}}',
   'class.master': 'maestro',
   'class.expert': 'esperto',
   'class.skilled': 'abile',
@@ -188,7 +184,7 @@ const it: Catalogue<AnalysisKey> = {
   costs: 'costa {points} punti',
   same: 'buona quanto la migliore',
   mixed: 'Tutti offrono insieme: nessuna offerta è la migliore. Una buona miscela ottiene {best}.',
-  more: '{n, plural, one {un’altra} other {altre #}}',
+  more: '{n, plural, one {un’altra} many {altre #} other {altre #}}',
   nothing: 'Qui non c’era niente da scegliere.',
   unweighed: 'Questa mossa non è ancora valutata.',
   begins: 'L’inizio. Vai avanti, o trascina sul grafico.',
@@ -198,14 +194,11 @@ const it: Catalogue<AnalysisKey> = {
   isBetter: 'migliore',
   previous: 'Errore precedente',
   next: 'Errore successivo',
-  'next.note': '{n, plural, =0 {nessun altro} one {un momento decisivo} other {# momenti decisivi}}',
-  drag: 'trascina sul grafico',
   share: 'Condividi la scheda di {who}',
   card: '{who}: precisione {accuracy}, fortuna {luck}',
   'card.class': 'livello: {class}',
   'card.without': 'senza fortuna {adjusted}',
   learn: 'Impara dagli errori',
-  'learn.note': '{n, plural, one {uno da riprovare} other {# da riprovare}}',
   'learn.title': 'Che cosa faresti adesso?',
   'learn.at': 'Errore {at} di {n}, {who}',
   'learn.best': 'Sì: è la scelta migliore.',
@@ -304,14 +297,11 @@ const de: Catalogue<AnalysisKey> = {
   isBetter: 'besser',
   previous: 'Voriger Fehler',
   next: 'Nächster Fehler',
-  'next.note': '{n, plural, =0 {keiner mehr} one {ein Wendepunkt} other {# Wendepunkte}}',
-  drag: 'über die Kurve ziehen',
   share: 'Karte von {who} teilen',
   card: '{who}: Genauigkeit {accuracy}, Glück {luck}',
   'card.class': 'spielt: {class}',
   'card.without': 'ohne Glück {adjusted}',
   learn: 'Aus den Fehlern lernen',
-  'learn.note': '{n, plural, one {einer zum Nachdenken} other {# zum Nachdenken}}',
   'learn.title': 'Was würdest du jetzt tun?',
   'learn.at': 'Fehler {at} von {n}, {who}',
   'learn.best': 'Ja: Das ist das Beste.',
@@ -324,9 +314,3 @@ const de: Catalogue<AnalysisKey> = {
 }
 
 export const ANALYSIS_WORDS: Readonly<Record<Language, Catalogue<AnalysisKey>>> = { en, it, de }
-
-const say = sayers(ANALYSIS_WORDS)
-
-export function sayAnalysis(key: AnalysisKey, params?: Params): string {
-  return say(settings.language)(key, params)
-}

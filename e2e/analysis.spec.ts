@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { shortRecord } from './records.ts'
+import { expect, faults, hurry, noSidewaysScroll, test } from './table.ts'
+
+/** Opens a short game as a replay, and asks for its analysis. */
+async function analyse(page: Page): Promise<void> {
+  await hurry(page)
+  await page.goto('/#/replay')
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(shortRecord())) }
+  await page.getByLabel('Open a record from a file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Analyse' }).click()
+  await expect(page.getByRole('heading', { name: 'Analysis', level: 1 })).toBeVisible()
+}
+
+const whole = (page: Page) => expect(page.getByText('every choice weighed')).toBeVisible({ timeout: 60_000 })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Move' })
+const turnings = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('listitem')
+
+test('a replay is analysed on the device: graph, options and turning points follow each other', async ({ page }) => {
+  await analyse(page)
+  await whole(page)
+  await noSidewaysScroll(page)
+
+  await turnings(page)
+    .filter({ hasText: /instead of/ })
+    .first()
+    .getByRole('button')
+    .click()
+  const at = Number(await slider(page).inputValue())
+  expect(at).toBeGreaterThan(0)
+  const options = page.getByRole('region', { name: /^What could (Ada|Bruno) do/ })
+  await expect(options.getByText('best', { exact: true })).toBeVisible()
+  await expect(options.getByText(/^played/).first()).toBeVisible()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^Move ${at} of 40: Ada \\d+.%$`))
+
+  await slider(page).fill('3')
+  await expect(page.getByRole('button', { name: 'Next mistake' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Next mistake' }).click()
+  await expect(slider(page)).not.toHaveValue('3')
+
+  await page.getByRole('combobox', { name: 'Of whom' }).selectOption('Bruno')
+  for (const text of await turnings(page).allInnerTexts()) expect(text).toContain('Bruno')
+  await page.getByRole('combobox', { name: 'Which' }).selectOption('Luck')
+  for (const text of await turnings(page).allInnerTexts()) expect(text).toContain('It gave Bruno')
+  expect(await faults(page)).toEqual([])
+})
+
+test('an analysis is kept with its game, told as tables, and sent as a picture and a link', async ({ page }) => {
+  await analyse(page)
+  await whole(page)
+  await page.reload()
+  await whole(page)
+  await page.getByRole('button', { name: 'All figures' }).click()
+  const figures = page.getByRole('dialog', { name: 'All figures' })
+  await expect(figures.getByRole('row', { name: /^without luck/ })).toBeVisible()
+  expect(await figures.getByRole('row').count()).toBeGreaterThan(30)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Share the card of Ada' }).click()
+  await expect(page.getByRole('img', { name: /Ada: accuracy \d+, luck/ })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('an analysis that is broken off shows what was weighed, and can be begun again', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The worker is asked but never answers: somebody has lost patience.
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (message: { ask: { do: string } }) {
+      if (message.ask.do === 'analyse' && sessionStorage.getItem('isPatient') === null) return
+      post.call(this, message)
+    }
+  })
+  await analyse(page)
+  await page.getByRole('button', { name: 'Break off' }).click()
+  await expect(page.getByText('Broken off after move 0')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('isPatient', 'yes'))
+  await page.getByRole('button', { name: 'Analyse' }).click()
+  await whole(page)
+})
+
+test('arrows step, and N and P lead from mistake to mistake @desktop', async ({ page }) => {
+  await analyse(page)
+  await whole(page)
+  await page.locator('body').press('ArrowRight')
+  await expect(slider(page)).toHaveValue('1')
+  await page.locator('body').press('n')
+  await expect(slider(page)).not.toHaveValue('1')
+  const first = Number(await slider(page).inputValue())
+  await page.locator('body').press('n')
+  await expect(slider(page)).not.toHaveValue(String(first))
+  await page.locator('body').press('p')
+  await expect(slider(page)).toHaveValue(String(first))
+  await slider(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveValue(String(first - 1))
+})
+
+test('mistakes are asked again before their answer is shown', async ({ page }) => {
+  await analyse(page)
+  await whole(page)
+  await page.getByRole('button', { name: /^Learn from the mistakes/ }).click()
+  await expect(page.getByRole('heading', { name: 'What would you do now?' })).toBeVisible()
+  await expect(page.getByText(/^played/)).toHaveCount(0)
+  const retry = page.locator('section.options')
+  await retry.locator('.answers').getByRole('button').first().click()
+  await expect(retry.getByText('best', { exact: true })).toBeVisible()
+  await expect(retry.getByText(/points more|the best/).first()).toBeVisible()
+  await retry.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { name: /^What could/ })).toBeVisible()
+})
