@@ -119,5 +119,28 @@ export interface Candidates<A> {
   readonly byRule?: A
 }
 
+/**
+ * What luck is measured with while a game is played, by whoever may see all of it: everybody plays on by one rule to a
+ * horizon, and there a learned value speaks.
+ */
+export interface Yardstick<S> {
+  /** Worlds for each position. */
+  readonly worlds: number
+  /** Where playing on from here ends. */
+  until(s: S): number
+  /** How far a game has come, in the same measure. */
+  reached(s: S): number
+  /** The same table, with the decks that nobody has seen shuffled: every order is as likely as the true one. */
+  redealt(s: S, rng: Rng): S
+  /** What the rule answers. It looks at nothing that is dealt anew. */
+  rule(s: S, question: Question, choices: Choices<unknown>, rng: Rng): unknown
+  /** Whether such a question is answered by a draw, and by which bot as the rule would draw. */
+  draws(s: S): string | undefined
+  value(s: S): Shares
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a yardstick of whatever game
+export type AnyYardstick = Yardstick<any>
+
 // biome-ignore lint/suspicious/noExplicitAny: a judge of whatever game
 export type AnyJudge = Judge<any, any, any>

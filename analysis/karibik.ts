@@ -1,18 +1,18 @@
-/** Karibik: the round is played to its end as everybody would who looks one ship ahead; there doubloons say who will win. */
+/** Karibik: the round is played to its end as everybody would who looks one ship ahead; there a net says who will win. */
 
 import { sharesOf } from '@windward/bots/karibik/chances.ts'
 import { BIDDERS, MINDS } from '@windward/bots/karibik/index.ts'
 import { type Hands, isOver, playOn } from '@windward/bots/karibik/round.ts'
 import { bestRoute, sailRoute } from '@windward/bots/karibik/routes.ts'
 import { type Sea, seaOf } from '@windward/bots/karibik/sea.ts'
-import type { Rng } from '@windward/core/chance.ts'
+import { type Rng, shuffle } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import type { State } from '@windward/games/karibik/state.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import { type Action, SHIPS } from '@windward/games/karibik/vocabulary.ts'
-import type { Candidates, Judge, Shares } from './contract.ts'
+import type { Candidates, Judge, Shares, Yardstick } from './contract.ts'
 import { ruleOf } from './rule.ts'
 
 /** Draws from a good mixed strategy, with which an allocation is compared. */
@@ -29,13 +29,28 @@ export const JUDGE: Judge<State, Action, View> = {
     if (s.step.at === 'over') return resultOf(s)
     const sea = seaOf(karibik.view(s, undefined))
     if (s.round === until) sailOn(sea, s)
-    return isOver(sea, s.supply.length) ? richest(sea) : sharesOf(sea)
+    return isOver(sea, s.supply.length) ? richest(sea) : sharesOf(sea, s.supply.length)
   },
   candidates(view, question, choices, rng) {
     if (view.step.at === 'bribing') return allocations(view, question.seat, rng)
     const byRule = ruleOf(karibik, MINDS.mate, view, question, choices, rng) as Action
     return { actions: choices as readonly Action[], byRule }
   },
+}
+
+export const YARDSTICK: Yardstick<State> = {
+  worlds: 32,
+  until: ({ round }) => round + 1,
+  reached: ({ round }) => round,
+  redealt(s, rng) {
+    const world = karibik.clone(s)
+    shuffle(world.supply, rng)
+    return world
+  },
+  rule: (s, question, choices, rng) =>
+    ruleOf(karibik, MINDS.mate, karibik.view(s, question.seat), question, choices, rng),
+  draws: ({ step }) => (step.at === 'bribing' ? 'mate' : undefined),
+  value: (s) => (s.step.at === 'over' ? resultOf(s) : sharesOf(seaOf(karibik.view(s, undefined)), s.supply.length)),
 }
 
 function allocations(view: View, seat: Seat, rng: Rng): Candidates<Action> {

@@ -1,15 +1,18 @@
 /** Marauders: everybody plays on by rule to the end of the round; there the Admiral's judgement says who will win. */
 
 import { worldFor } from '@windward/bots/marauders/ahead.ts'
+import { MINDS } from '@windward/bots/marauders/index.ts'
 import { judgement } from '@windward/bots/marauders/judgement.ts'
 import { choose, ranked } from '@windward/bots/marauders/policy.ts'
 import { BY_HAND, TUNED } from '@windward/bots/marauders/weights.ts'
+import { shuffle } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
-import type { Judge } from './contract.ts'
+import type { Judge, Shares, Yardstick } from './contract.ts'
+import { ruleOf } from './rule.ts'
 
 /** Answers compared with the one that was given. */
 const BREADTH = 6
@@ -29,7 +32,7 @@ export const JUDGE: Judge<State, Action, View> = {
       const actions = marauders.actions(s, question.seat) as readonly Action[]
       marauders.apply(s, question.seat, choose(s, question.seat, actions, TUNED), rng)
     }
-    return s.players.map((_, seat) => judgement(s, seat))
+    return sharesOf(s)
   },
   candidates(view, { seat }, choices) {
     const actions = choices as readonly Action[]
@@ -37,4 +40,25 @@ export const JUDGE: Judge<State, Action, View> = {
     const best = ranked(view as State, seat, actions, TUNED).slice(0, BREADTH)
     return { actions: best.map(({ action }) => action), byRule: choose(view as State, seat, actions, BY_HAND) }
   },
+}
+
+const DECKS = ['events', 'cargo', 'glory', 'rumors', 'missions', 'captains'] as const
+
+export const YARDSTICK: Yardstick<State> = {
+  worlds: 24,
+  until: ({ round }) => round + 1,
+  reached: ({ round }) => round,
+  redealt(s, rng) {
+    const world = marauders.clone(s)
+    for (const kind of DECKS) shuffle<number>(world[kind].deck, rng)
+    return world
+  },
+  // The rule looks at nothing that lies face down: it may be shown the table itself.
+  rule: (s, question, choices, rng) => ruleOf(marauders, MINDS.mate, s, question, choices, rng),
+  draws: () => undefined,
+  value: sharesOf,
+}
+
+function sharesOf(s: State): Shares {
+  return s.players.map((_, seat) => judgement(s, seat))
 }

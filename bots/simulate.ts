@@ -12,6 +12,14 @@ export interface Played {
   readonly rounds: number | undefined
 }
 
+/** Who looks on while a game is played, and sees all of it. */
+export interface Witness {
+  /** As things stand before an action is taken. */
+  sees(state: unknown, ask: Ask<unknown>, action: unknown): void
+  /** As things stand in the end. */
+  ends(state: unknown): void
+}
+
 /** Everything follows from the seed: the match's chance, and each bot's own. */
 export function playGame(
   game: AnyGame,
@@ -19,6 +27,7 @@ export function playGame(
   seats: number,
   seed: string,
   bots: readonly Bot[],
+  witness?: Witness,
 ): Played {
   const chance = new Chance(seed)
   const state = game.setup(options, seats, chance)
@@ -26,9 +35,12 @@ export function playGame(
   let actions = 0
   for (let asked = owed(game.questions(state)); asked.length > 0; asked = owed(game.questions(state))) {
     const { seat } = asked[0]
-    game.apply(state, seat, bots[seat].decide(ask.about(asked[0], game.actions(state, seat))), chance)
+    const action = bots[seat].decide(ask.about(asked[0], game.actions(state, seat)))
+    witness?.sees(state, ask, action)
+    game.apply(state, seat, action, chance)
     actions += 1
   }
+  witness?.ends(state)
   const outcome = game.outcome(state)
   if (outcome === undefined) throw new Error(`${game.id}: nobody is asked and there is no outcome`)
   return { outcome, actions, rounds: game.rounds?.(state) }

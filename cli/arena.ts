@@ -2,7 +2,16 @@
 
 import type { Block, Contest } from './blocks.ts'
 import { millisecondsOf } from './blocks.ts'
-import { type Claims, type Interval, likelihoodRatio, strengthOf, type Verdict, verdictOf } from './ruler.ts'
+import {
+  adjustedStrengthOf,
+  type Claims,
+  type Interval,
+  likelihoodRatio,
+  type Strength,
+  strengthOf,
+  type Verdict,
+  verdictOf,
+} from './ruler.ts'
 import { add, type Counts, quantileOf } from './statistics.ts'
 
 export interface ArenaReport extends Contest {
@@ -13,16 +22,26 @@ export interface ArenaReport extends Contest {
   readonly test?: SequentialTest
 }
 
-/** One for each bot, however many seats it has. */
-export interface BotStanding {
-  readonly bot: string
-  readonly seats: number
+/** How strong, in figures that JSON can hold. */
+export interface ToldStrength {
   readonly share: number
   readonly interval: Interval
   /** Against the others at the table; left out where it is beyond all measure. */
   readonly elo?: number
   readonly eloLow?: number
   readonly eloHigh?: number
+}
+
+export interface StrengthWithoutLuck extends ToldStrength {
+  /** How many games of plain results would have told it as well, where that can be said. */
+  readonly worth?: number
+}
+
+/** One for each bot, however many seats it has. */
+export interface BotStanding extends ToldStrength {
+  readonly bot: string
+  readonly seats: number
+  readonly adjusted?: StrengthWithoutLuck
   readonly decisions: number
   /** Processor time for one decision. */
   readonly medianMs: number
@@ -61,9 +80,7 @@ export function namesIn({ bots }: Contest): readonly string[] {
 
 function standingOf(bot: string, contest: Contest, blocks: readonly Block[]): BotStanding {
   const gamesInBlock = contest.bots.length
-  const strength = strengthOf(sharesOf(bot, contest, blocks), gamesInBlock, chanceOf(bot, contest))
-  const { share, interval, elo, eloInterval } = strength
-  const [eloLow, eloHigh] = eloInterval
+  const [shares, chance] = [sharesOf(bot, contest, blocks), chanceOf(bot, contest)]
   const times: Counts = new Map()
   let decisions = 0
   let mishaps = 0
@@ -78,11 +95,8 @@ function standingOf(bot: string, contest: Contest, blocks: readonly Block[]): Bo
   return {
     bot,
     seats: contest.bots.filter((name) => name === bot).length,
-    share,
-    interval,
-    ...(Number.isFinite(elo) && { elo }),
-    ...(Number.isFinite(eloLow) && { eloLow }),
-    ...(Number.isFinite(eloHigh) && { eloHigh }),
+    ...toldStrength(strengthOf(shares, gamesInBlock, chance)),
+    ...(contest.adjusted && { adjusted: withoutLuck(shares, lucksOf(bot, contest, blocks), gamesInBlock, chance) }),
     decisions,
     medianMs: milliseconds(0.5),
     p99Ms: milliseconds(0.99),
@@ -90,8 +104,37 @@ function standingOf(bot: string, contest: Contest, blocks: readonly Block[]): Bo
   }
 }
 
-function sharesOf(bot: string, { bots }: Contest, blocks: readonly Block[]): readonly number[] {
-  return blocks.map(({ shares }) => shares.reduce((sum, share, at) => sum + (bots[at] === bot ? share : 0), 0))
+function toldStrength({ share, interval, elo, eloInterval: [eloLow, eloHigh] }: Strength): ToldStrength {
+  return {
+    share,
+    interval,
+    ...(Number.isFinite(elo) && { elo }),
+    ...(Number.isFinite(eloLow) && { eloLow }),
+    ...(Number.isFinite(eloHigh) && { eloHigh }),
+  }
+}
+
+function withoutLuck(
+  shares: readonly number[],
+  lucks: readonly number[],
+  gamesInBlock: number,
+  chance: number,
+): StrengthWithoutLuck {
+  const strength = adjustedStrengthOf(shares, lucks, gamesInBlock, chance)
+  const worth = Math.round(strength.worth)
+  return { ...toldStrength(strength), ...(Number.isFinite(worth) && { worth }) }
+}
+
+function sharesOf(bot: string, contest: Contest, blocks: readonly Block[]): readonly number[] {
+  return blocks.map(({ shares }) => shareIn(shares, bot, contest))
+}
+
+function lucksOf(bot: string, contest: Contest, blocks: readonly Block[]): readonly number[] {
+  return blocks.map(({ luck = [] }) => shareIn(luck, bot, contest))
+}
+
+function shareIn(shares: readonly number[], bot: string, { bots }: Contest): number {
+  return shares.reduce((sum, share, at) => sum + (bots[at] === bot ? share : 0), 0)
 }
 
 function chanceOf(bot: string, { bots }: Contest): number {

@@ -18,6 +18,8 @@ export interface Contest {
   readonly seed: string
   /** Milliseconds of processor time for one decision. */
   readonly budget?: number | undefined
+  /** Luck is taken out as well. */
+  readonly adjusted?: true
 }
 
 /** One deal, played from every rotation of the bots. */
@@ -25,6 +27,8 @@ export interface Block {
   readonly no: number
   /** By place in the contest's list of bots: its share of the victories, the mean of all rotations. */
   readonly shares: readonly number[]
+  /** How much of that was luck. */
+  readonly luck?: readonly number[]
   /** By bot: how many decisions took how long. */
   readonly times: Readonly<Record<string, Times>>
   /** By bot: what went wrong. */
@@ -80,9 +84,9 @@ export class ResultsFile {
     throw new ExitError('results.otherContest', { path: this.#path, ...facts }, 1)
   }
 
-  #read(line: string, at: number, { bots }: Contest): Block {
+  #read(line: string, at: number, contest: Contest): Block {
     const block = objectOf(line)
-    if (block === undefined || !isBlock(block, bots)) throw this.#damaged(at)
+    if (block === undefined || !isBlock(block, contest)) throw this.#damaged(at)
     return block
   }
 
@@ -113,9 +117,10 @@ function objectOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function isBlock(value: object, bots: readonly string[]): value is Block {
-  const { no, shares, times, mishaps } = value as Partial<Record<keyof Block, unknown>>
+function isBlock(value: object, { bots, adjusted }: Contest): value is Block {
+  const { no, shares, luck, times, mishaps } = value as Partial<Record<keyof Block, unknown>>
   if (!isCount(no) || !Array.isArray(shares) || shares.length !== bots.length) return false
+  if (adjusted && !(Array.isArray(luck) && luck.length === bots.length && luck.every(Number.isFinite))) return false
   if (!shares.every((share) => typeof share === 'number' && share >= 0 && share <= 1)) return false
   return areCounts(times, (key) => /^\d+$/.test(key)) && areCounts(mishaps, (key) => BOT_FAULTS.some((f) => f === key))
 }

@@ -1,6 +1,6 @@
 import { Chance } from '@windward/core/chance.ts'
 import { describe, expect, test } from 'vitest'
-import { eloOf, likelihoodRatio, shareOf, strengthOf, verdictOf } from './ruler.ts'
+import { adjustedStrengthOf, eloOf, likelihoodRatio, shareOf, strengthOf, verdictOf, withoutLuck } from './ruler.ts'
 
 describe('Elo', () => {
   test.each([
@@ -49,6 +49,41 @@ describe('strength', () => {
     }
     expect(covered).toBeGreaterThan(368)
     expect(covered).toBeLessThan(396)
+  })
+})
+
+describe('without luck', () => {
+  /** Results of blocks that are won with this chance, half of their variance luck that is measured too large. */
+  const deals = (chance: number, seed: string) => {
+    const rng = new Chance(seed)
+    const noise = () => rng.int(1001) / 1000 - 0.5
+    return Array.from({ length: 200 }, () => {
+      const [luck, rest] = [noise() / 4, noise() / 4]
+      return { result: chance + luck + rest, luck: 2 * luck }
+    })
+  }
+  const parts = (list: readonly { result: number; luck: number }[]) =>
+    [list.map(({ result }) => result), list.map(({ luck }) => luck)] as const
+
+  test('as much is taken out as explains the other results', () => {
+    const [results, lucks] = parts(deals(0.7, 'a'))
+    const { share, interval, worth } = adjustedStrengthOf(results, lucks, 2, 0.5)
+    expect(interval[0]).toBeLessThan(0.7)
+    expect(interval[1]).toBeGreaterThan(0.7)
+    expect(share).toBeCloseTo(0.7, 1)
+    expect(worth).toBeGreaterThan(1.6 * 400)
+    expect(worth).toBeLessThan(2.5 * 400)
+  })
+
+  test('the mean stays what it is: a result does not decide how much is taken from it', () => {
+    const errors = Array.from({ length: 300 }, (_, run) => {
+      const [results, lucks] = parts(deals(0.7, `mean ${run}`).slice(0, 6))
+      const adjusted = withoutLuck(results, lucks)
+      return adjusted.reduce((a, b) => a + b) / adjusted.length - 0.7
+    })
+    const mean = errors.reduce((a, b) => a + b) / errors.length
+    const error = Math.sqrt(errors.reduce((sum, x) => sum + (x - mean) ** 2, 0) / errors.length / (errors.length - 1))
+    expect(Math.abs(mean)).toBeLessThan(2 * error)
   })
 })
 

@@ -1,6 +1,6 @@
 /** How strong: shares of victories, Elo, and when enough games have been played to say who is better. */
 
-import { wilson } from './statistics.ts'
+import { wilson, Z95 } from './statistics.ts'
 
 export type Interval = readonly [low: number, high: number]
 
@@ -35,6 +35,54 @@ export function strengthOf(blocks: readonly number[], gamesInBlock: number, chan
   const elo = (s: number) => eloOf(s, chance)
   return { share, interval, elo: elo(share), eloInterval: [elo(interval[0]), elo(interval[1])] }
 }
+
+/** Results without luck: how strong, and how many games of plain results would have told it as well. */
+export interface AdjustedStrength extends Strength {
+  readonly worth: number
+}
+
+/** What is left are no shares of games, so the interval is a normal one. */
+export function adjustedStrengthOf(
+  blocks: readonly number[],
+  lucks: readonly number[],
+  gamesInBlock: number,
+  chance: number,
+): AdjustedStrength {
+  const adjusted = withoutLuck(blocks, lucks)
+  const share = meanOf(adjusted)
+  const margin = Z95 * Math.sqrt(varianceOf(adjusted) / adjusted.length)
+  const interval: Interval = [share - margin, share + margin]
+  const elo = (s: number) => eloOf(Math.min(1, Math.max(0, s)), chance)
+  const worth = (blocks.length * gamesInBlock * varianceOf(blocks)) / varianceOf(adjusted)
+  return { share, interval, elo: elo(share), eloInterval: [elo(interval[0]), elo(interval[1])], worth }
+}
+
+/**
+ * Luck is measured as if all at the table played alike; where one is far better, luck decides less. So as much of it is
+ * taken from each result as explains the others best, which keeps the mean: luck is nothing on average, and what it is
+ * multiplied by does not know it.
+ */
+export function withoutLuck(results: readonly number[], lucks: readonly number[]): readonly number[] {
+  const n = results.length
+  const sum = { result: 0, luck: 0, product: 0, square: 0 }
+  for (const [i, luck] of lucks.entries()) {
+    sum.result += results[i]
+    sum.luck += luck
+    sum.product += results[i] * luck
+    sum.square += luck * luck
+  }
+  return results.map((result, i) => {
+    const luck = lucks[i]
+    const rest = sum.luck - luck
+    const square = sum.square - luck * luck - (rest * rest) / (n - 1)
+    const product = sum.product - result * luck - (rest * (sum.result - result)) / (n - 1)
+    const slope = n > 2 && square > 0 ? product / square : 1
+    return result - ((n * slope + TRUST) / (n + TRUST)) * luck
+  })
+}
+
+/** Few deals say little about how much luck decides: as if so many more had said that it is all as measured. */
+const TRUST = 5
 
 /** `chance` is the share that a bot no better than the others would have: with two seats, −400·log10(1/s − 1). */
 export function eloOf(share: number, chance: number): number {

@@ -104,7 +104,7 @@ export function wilson(hits: number, n: number, z = Z95): readonly [low: number,
 }
 
 /** 97.5 % of a normal distribution lie below. */
-const Z95 = 1.959963984540054
+export const Z95 = 1.959963984540054
 
 function countWinners(tally: Tally, outcome: Outcome): void {
   const winners = outcome.filter(({ place }) => place === 1)

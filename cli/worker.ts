@@ -1,9 +1,12 @@
 /** Plays games of a simulation or an arena; runs in a worker thread, which needs rules but no words. */
 
-import { mindsOf } from '@windward/bots/catalogue.ts'
+import { yardstickOf } from '@windward/analysis/catalogue.ts'
+import { LuckWitness } from '@windward/analysis/fairness.ts'
+import { botOf, mindsOf } from '@windward/bots/catalogue.ts'
 import type { Bot } from '@windward/bots/contract.ts'
 import type { Mishap } from '@windward/bots/guard.ts'
 import { playGame } from '@windward/bots/simulate.ts'
+import { Chance } from '@windward/core/chance.ts'
 import type { OptionValues, Outcome } from '@windward/core/contract.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
@@ -45,30 +48,37 @@ export async function playStretch(stretch: Stretch): Promise<Tally> {
 }
 
 /** Block number i has the seed `seed/i`; in rotation r the seat n has the bot n + r. */
-export async function playBlock({ game: id, options, bots: names, seed, budget, no }: Bout): Promise<Block> {
+export async function playBlock(bout: Bout): Promise<Block> {
+  const { game: id, options, bots: names, seed, budget, no } = bout
   const [game, minds] = await Promise.all([rulesOf(id), mindsOf(id)])
+  const yardstick = bout.adjusted && (await yardstickOf(id))
   const seats = names.length
   const times: Record<string, Record<string, number>> = {}
   const mishaps: Record<string, Record<string, number>> = {}
   const onMishap = ({ bot, fault }: Mishap) => add(mishaps, bot, fault)
   const limit = budget === undefined ? undefined : { budget: budget * 1000, now: threadTime }
-  const shares = names.map(() => 0)
+  const [shares, luck] = [names.map(() => 0), names.map(() => 0)]
   const seated = names.map((name) => seat(minds, name, { onMishap, limit }))
   playedBy(seated, (careful) => {
     const bots = careful.map((bot) => timed(bot, (time) => add(times, bot.id, powerOf(time))))
     for (let rotation = 0; rotation < seats; rotation++) {
       const order = bots.map((_, place) => (place + rotation) % seats)
+      const askable = order.map((at) => botOf(minds, names[at]))
+      const chance = new Chance(`${seed}/${no}/luck/${rotation}`)
+      const witness = yardstick && new LuckWitness(game, yardstick, askable, chance)
       const { outcome } = playGame(
         game,
         options,
         seats,
         `${seed}/${no}`,
         order.map((at) => bots[at]),
+        witness,
       )
       for (const [place, share] of sharesOf(outcome)) shares[order[place]] += share / seats
+      for (const [place, own] of witness?.luck.entries() ?? []) luck[order[place]] += own / seats
     }
   })
-  return { no, shares, times, mishaps }
+  return { no, shares, ...(yardstick && { luck }), times, mishaps }
 }
 
 function sharesOf(outcome: Outcome): readonly (readonly [seat: number, share: number])[] {

@@ -1,22 +1,58 @@
-/** Who will win, at the beginning of a round: what everybody has and may hope for counts the more, the nearer the end. */
+/** Who will win, at the beginning of a round: a small net that sees what everybody has and may hope for. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { THRESHOLDS } from '@windward/games/karibik/components.ts'
-import { type Sea, worth } from './sea.ts'
+import { CITIES } from '@windward/games/karibik/vocabulary.ts'
+import { type Net, score } from '../net.ts'
+import { NET } from './net.ts'
+import { ashoreWorth, NONE, nearestEmpty, type Sea, VALUES } from './sea.ts'
 
-/** By number of seats: what a thousand doubloons more are worth at the beginning, and how much more at the goal. */
-export type Slopes = readonly [first: number, more: number]
+export const FEATURES = 12
 
-export const SLOPES: Readonly<Record<number, Slopes>> = { 2: [0.025, 0.1], 3: [0.035, 0.1], 4: [0.075, 0.085] }
-
-/** By seat; they add up to 1. */
-export function sharesOf(sea: Sea, [first, more]: Slopes = SLOPES[sea.seats]): number[] {
-  const slope = (first + more * nearnessOf(sea) ** 2) / 1000
-  const chances = Array.from({ length: sea.seats }, (_, seat) => Math.exp(slope * worth(sea, seat)))
+/** By seat; they add up to 1. `supply`: chests face down. */
+export function sharesOf(sea: Sea, supply: number, net: Net = NET): number[] {
+  const [row, layer] = [new Float32Array(FEATURES), new Float32Array(net.hidden)]
+  const chances = Array.from({ length: sea.seats }, (_, seat) => {
+    featuresOf(sea, supply, seat, row)
+    return Math.exp(score(net, row, layer))
+  })
   const all = chances.reduce((a, b) => a + b)
   return chances.map((chance) => chance / all)
 }
 
-/** How near the richest is to the goal: from 0 to 1. */
-function nearnessOf({ money, seats }: Sea): number {
-  return Math.min(1, Math.max(...money) / THRESHOLDS[seats])
+/** What the net sees of a seat, in parts of the goal: doubloons, prospects afloat and ashore, how far the game has come. */
+export function featuresOf(sea: Sea, supply: number, seat: Seat, row: Float32Array): void {
+  const goal = THRESHOLDS[sea.seats]
+  const { money, cargo, at } = sea
+  const prospects = sea.chart.prospects[seat]
+  let rival = 0
+  for (let other = 0; other < sea.seats; other++) if (other !== seat) rival = Math.max(rival, money[other])
+  let [afloat, hope, threat, laden] = [0, 0, 0, 0]
+  for (let ship = 0; ship < at.length; ship++) {
+    if (cargo[ship] === NONE) continue
+    const prospect = VALUES[cargo[ship]] * prospects[at[ship]]
+    afloat += prospect
+    laden += 1
+    hope = Math.max(hope, prospect)
+    threat = Math.min(threat, prospect)
+  }
+  let [ashore, waiting] = [0, 0]
+  for (let chest = 0; chest < CITIES.length; chest++) {
+    if ((sea.ashore & (1 << chest)) === 0) continue
+    waiting += 1
+    ashore += ashoreWorth(sea, seat, chest, nearestEmpty(sea, cargo, chest, NONE))
+  }
+  const near = Math.max(money[seat], rival) / goal
+  row[0] = money[seat] / goal
+  row[1] = (2 * (money[seat] - rival)) / goal
+  row[2] = row[1] * near
+  row[3] = (2 * afloat) / goal
+  row[4] = (2 * hope) / goal
+  row[5] = (2 * threat) / goal
+  row[6] = (2 * ashore) / goal
+  row[7] = near
+  row[8] = supply / CITIES.length
+  row[9] = (laden + waiting) / CITIES.length
+  row[10] = row[3] * near
+  row[11] = (sea.seats - 2) / 2
 }

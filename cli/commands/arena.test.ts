@@ -80,6 +80,46 @@ test('the sequential test stops as soon as it is decided, at the same game for a
   expect(undecided?.verdict).toBeUndefined()
 })
 
+describe('without luck', () => {
+  test('the plain results stay as they are, and fewer games tell as much', async () => {
+    const args = ['--bots', 'mate,deckhand', '--games', '120', '--seed', 'fair']
+    const [plain, adjusted] = await Promise.all([arena(...args), arena(...args, '--adjusted')])
+    expect(strengths(adjusted)).toEqual(strengths(plain))
+    const [mate, deckhand] = adjusted.standings.map((standing) => standing.adjusted)
+    expect(plain.standings[0].adjusted).toBeUndefined()
+    expect((mate?.share ?? 0) + (deckhand?.share ?? 0)).toBeCloseTo(1, 9)
+    expect(mate?.worth).toBeGreaterThan(120)
+    const [low, high] = mate?.interval ?? [0, 1]
+    const [from, to] = adjusted.standings[0].interval
+    expect(high - low).toBeLessThan(to - from)
+    expect(low).toBeLessThan(to)
+    expect(high).toBeGreaterThan(from)
+  })
+
+  test('the same seed gives the same figures, whatever the number of workers, and from a file', async () => {
+    const out = join(freshFolder(), 'results.jsonl')
+    const args = ['--bots', 'mate,deckhand', '--games', '12', '--seed', 'fair', '--adjusted']
+    const one = await arena(...args, '--workers', '1', '--out', out)
+    for (const again of [await arena(...args, '--workers', '3'), await arena(...args, '--out', out)]) {
+      expect(again.standings.map(({ adjusted }) => adjusted)).toEqual(one.standings.map(({ adjusted }) => adjusted))
+    }
+    const without = join(freshFolder(), 'results.jsonl')
+    await arena('--bots', 'mate,deckhand', '--games', '2', '--out', without)
+    const { code, err } = await run('haendler', ...args, '--seed', '1', '--out', without)
+    expect(code).toBe(1)
+    expect(err).toMatch(/adjusted/)
+  })
+
+  test('is told beside the plain results, in three languages', async () => {
+    const args = ['haendler', '--bots', 'mate,random', '--games', '20', '--adjusted']
+    const [en, it, de] = await Promise.all(['en', 'it', 'de'].map((language) => run(...args, '--lang', language)))
+    expect(en.out).toMatch(/bot +without luck +95 % interval +Elo +95 % interval +worth games/)
+    expect(en.out).toMatch(/mate +[\d.]+ % +[\d.−-]+–[\d.]+ % +\S+ +\S+ … \S+ +\d+/)
+    expect(it.out).toContain('senza fortuna')
+    expect(de.out).toContain('ohne Glück')
+  })
+})
+
 describe('results in a file', () => {
   test('let a run that was killed go on to the same end', async () => {
     const out = join(freshFolder(), 'results.jsonl')

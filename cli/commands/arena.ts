@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { type Language, numberFormat } from '@windward/core/words.ts'
 import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
-import { type ArenaReport, type BotStanding, namesIn, reportOf, testOf } from '../arena.ts'
+import { type ArenaReport, type BotStanding, namesIn, reportOf, type ToldStrength, testOf } from '../arena.ts'
 import { type Block, type Contest, ResultsFile } from '../blocks.ts'
 import { ExitError } from '../exitError.ts'
 import {
@@ -33,6 +33,7 @@ interface ArenaFlags extends TableFlags, Global {
   readonly seed: string
   readonly sprt?: Claims
   readonly budget?: number
+  readonly adjusted?: true
   readonly out?: string
   readonly workers: number
   readonly json?: true
@@ -54,6 +55,7 @@ export function addArena(program: Command, io: Io): void {
     .addOption(optionsOption())
     .option('--sprt <elo0,elo1>', 'stop when it is decided whether the first of two bots is better', claims)
     .option('--budget <ms>', 'processor time for one decision; who overruns it twofold is replaced', number(1, 600_000))
+    .option('--adjusted', 'take luck out of every result: the same mean, and far fewer games to tell who is better')
     .option('--out <file>', 'keep results there; a run that was stopped goes on')
     .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
     .option('--json', 'print one JSON object instead of tables')
@@ -65,6 +67,7 @@ Every deal is played from every rotation of the bots. Intervals come from whole 
 Examples:
   windward arena haendler --bots captain,mate --games 400 --seed 1
   windward arena haendler --bots admiral,mate --seats 4 --games 400
+  windward arena haendler --bots captain,mate --games 100 --adjusted
   windward arena haendler --bots "exec:python3 examples/bot.py,random"
   windward arena karibik --bots captain,mate --sprt 0,50 --games 2000 --out results.jsonl`,
     )
@@ -81,7 +84,8 @@ async function arena(name: string, given: ArenaFlags, io: Io): Promise<ArenaRepo
   const options = optionsOf(game, given)
   const bots = contendersFor(id, game, options, given.bots, given.seats)
   const { seed, budget, sprt } = given
-  const contest = { game: id, rev: game.rev, options, bots, seed, ...(budget !== undefined && { budget }) }
+  const extras = { ...(budget !== undefined && { budget }), ...(given.adjusted && { adjusted: given.adjusted }) }
+  const contest = { game: id, rev: game.rev, options, bots, seed, ...extras }
   if (sprt && namesIn(contest).length !== 2) throw new ExitError('refuse.sprt')
   return reportOf(contest, await play(contest, given, io), sprt)
 }
@@ -145,6 +149,7 @@ function inWords(report: ArenaReport, language: Language): string {
     ),
     '',
     ` ${say('arena.how')}`,
+    ...(report.adjusted ? withoutLuck(report, language) : []),
   ]
   if (test === undefined) return lines.join('\n')
   const { low, high, verdict = 'undecided' } = test
@@ -152,22 +157,39 @@ function inWords(report: ArenaReport, language: Language): string {
   return [...lines, ` ${paint.bold(say(`arena.${verdict}`, { bot: standings[0].bot, low, high, ratio }))}`].join('\n')
 }
 
+/** What every result comes to when its luck is taken out. */
+function withoutLuck({ standings, games }: ArenaReport, language: Language): readonly string[] {
+  const say = wordsIn(language)
+  const whole = numberFormat(language, { maximumFractionDigits: 0 })
+  const heads = ['bot', 'adjusted', 'interval', 'elo', 'interval', 'worth'] as const
+  const rows = standings.flatMap(({ bot, adjusted }) => {
+    if (adjusted === undefined) return []
+    const worth = adjusted.worth === undefined ? '' : whole.format(adjusted.worth)
+    return [[bot, ...strengthIn(adjusted, language), worth]]
+  })
+  const table = figures(
+    heads.map((key) => say(`arena.${key}`)),
+    rows,
+  )
+  return ['', table, '', ` ${say('arena.howAdjusted', { games })}`]
+}
+
 function rowOf(standing: BotStanding, language: Language): readonly (string | number)[] {
-  const { bot, seats, share, interval, elo, eloLow, eloHigh, medianMs, p99Ms, mishaps } = standing
+  const { bot, seats, medianMs, p99Ms, mishaps } = standing
+  const time = numberFormat(language, { maximumSignificantDigits: 3 })
+  return [bot, seats, ...strengthIn(standing, language), time.format(medianMs), time.format(p99Ms), mishaps]
+}
+
+/** Share and Elo, each with its interval. */
+function strengthIn({ share, interval, elo, eloLow, eloHigh }: ToldStrength, language: Language): readonly string[] {
   const exact = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = numberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
-  const time = numberFormat(language, { maximumSignificantDigits: 3 })
   const percent = (part: number) => `${exact.format(part * 100)} %`
   const figure = (of: number | undefined, beyond: string) => (of === undefined ? beyond : whole.format(of))
   return [
-    bot,
-    seats,
     percent(share),
     `${exact.format(interval[0] * 100)}–${percent(interval[1])}`,
     figure(elo, share > 0.5 ? '∞' : '−∞'),
     `${figure(eloLow, '−∞')} … ${figure(eloHigh, '∞')}`,
-    time.format(medianMs),
-    time.format(p99Ms),
-    mishaps,
   ]
 }

@@ -91,6 +91,10 @@ export const de: Words = {
   'arena.mishaps': 'Fehler',
   'arena.how':
     'Jeder Anfang wird mit den Bots auf allen Plätzen reihum gespielt; geteilte Siege zählen anteilig. Millisekunden sind Rechenzeit für eine Entscheidung.',
+  'arena.adjusted': 'ohne Glück',
+  'arena.worth': 'so viele Partien wert',
+  'arena.howAdjusted':
+    'Ohne Glück: Der Mittelwert ist derselbe, das Intervall kürzer. Die letzte Spalte sagt, wie viele Partien mit bloßen Ergebnissen so viel gesagt hätten wie diese {games}.',
   'arena.better': 'Entschieden: {bot} ist besser als {low} Elo (geprüft gegen {high}).',
   'arena.notBetter': 'Entschieden: {bot} ist nicht besser als {high} Elo (geprüft gegen {low}).',
   'arena.undecided':
@@ -118,6 +122,12 @@ export const de: Words = {
     '{move}. {mark} {name}: {given} ({value}); eine gute Mischung von Geboten erreicht {best}: das kostete {cost} ± {doubt}.',
   'analyse.strokes': 'Die Glücksfälle, auf die es ankam',
   'analyse.stroke': '{move}. {name} +{luck}: {events}',
+  'page.title': 'Das Logbuch des Lotsen',
+  'page.graph':
+    'Oben: die Gewinnchance aller, Zug um Zug; ein Punkt ist eine Entscheidung mit Zeichen. Unten: was der Zufall tat.',
+  'page.decisions': 'Alle Entscheidungen',
+  'page.how':
+    'Eine Entscheidung wird nach dem beurteilt, was man in diesem Augenblick wissen konnte. ?! kostete 2 Punkte Gewinnchance oder mehr, ? 5, ?? 10; ! ist die beste einer schweren Wahl. Aus großen Auswahlen werden nur einige verglichen.',
   'effort.quick': 'kurzer Blick',
   'effort.normal': 'normaler Aufwand',
   'effort.deep': 'tiefer Blick',

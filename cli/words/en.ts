@@ -93,6 +93,10 @@ export const en = {
   'arena.mishaps': 'mishaps',
   'arena.how':
     'Every deal is played from every rotation of the bots; shared victories count in shares. Milliseconds are processor time for one decision.',
+  'arena.adjusted': 'without luck',
+  'arena.worth': 'worth games',
+  'arena.howAdjusted':
+    'Without luck: the mean is the same, the interval shorter. The last column says how many games of plain results would have told it as well as these {games}.',
   'arena.better': 'Decided: {bot} is better than {low} Elo (tested against {high}).',
   'arena.notBetter': 'Decided: {bot} is not better than {high} Elo (tested against {low}).',
   'arena.undecided': 'Undecided between {low} and {high} Elo for {bot}: log-likelihood ratio {ratio}, needed ±2.94.',
@@ -119,6 +123,12 @@ export const en = {
     '{move}. {mark} {name}: {given} ({value}); a good mixture of bids gets {best}: it cost {cost} ± {doubt}.',
   'analyse.strokes': 'The strokes of luck that mattered most',
   'analyse.stroke': '{move}. {name} +{luck}: {events}',
+  'page.title': 'The pilot’s log',
+  'page.graph':
+    'Above: everybody’s chance to win, move by move; a dot is a choice that was marked. Below: what chance did.',
+  'page.decisions': 'Every decision',
+  'page.how':
+    'A choice is judged by what its player could know at that moment. ?! cost 2 points of win chance or more, ? 5, ?? 10; ! is the best of a hard choice. Of large choices only some are compared.',
   'effort.quick': 'quick look',
   'effort.normal': 'normal effort',
   'effort.deep': 'deep look',

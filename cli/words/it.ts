@@ -91,6 +91,10 @@ export const it: Words = {
   'arena.mishaps': 'errori',
   'arena.how':
     'Ogni inizio si gioca con i bot a turno su tutti i posti; le vittorie condivise contano in parte. I millisecondi sono tempo di processore per una decisione.',
+  'arena.adjusted': 'senza fortuna',
+  'arena.worth': 'partite equivalenti',
+  'arena.howAdjusted':
+    'Senza fortuna: la media è la stessa, l’intervallo più corto. L’ultima colonna dice quante partite di risultati nudi avrebbero detto altrettanto di queste {games}.',
   'arena.better': 'Deciso: {bot} è migliore di {low} Elo (provato contro {high}).',
   'arena.notBetter': 'Deciso: {bot} non è migliore di {high} Elo (provato contro {low}).',
   'arena.undecided': 'Indeciso fra {low} e {high} Elo per {bot}: rapporto di verosimiglianza {ratio}, serve ±2,94.',
@@ -118,6 +122,12 @@ export const it: Words = {
     '{move}. {mark} {name}: {given} ({value}); una buona mescolanza di offerte ottiene {best}: è costato {cost} ± {doubt}.',
   'analyse.strokes': 'I colpi di fortuna che contarono di più',
   'analyse.stroke': '{move}. {name} +{luck}: {events}',
+  'page.title': 'Il giornale del pilota',
+  'page.graph':
+    'Sopra: la probabilità di vincere di ciascuno, mossa per mossa; un punto è una scelta segnata. Sotto: che cosa ha fatto il caso.',
+  'page.decisions': 'Tutte le decisioni',
+  'page.how':
+    'Una scelta si giudica da ciò che chi gioca poteva sapere in quel momento. ?! è costata 2 punti di probabilità di vittoria o più, ? 5, ?? 10; ! è la migliore di una scelta difficile. Delle scelte ampie se ne confrontano solo alcune.',
   'effort.quick': 'sguardo rapido',
   'effort.normal': 'sforzo normale',
   'effort.deep': 'sguardo profondo',
