@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { freshFolder, windward } from '../testing.ts'
@@ -30,6 +30,39 @@ test('as JSON it is the whole analysis, the same for the same seed', async () =>
   expect(one.seal).toBe(JSON.parse(readFileSync(path, 'utf8')).seal)
   expect(again).toEqual(one)
   expect(other.moves).not.toEqual(one.moves)
+})
+
+test('as a page it needs nothing beside it, tells every decision, and is read in three languages', async () => {
+  const page = async (language: string) => {
+    const file = join(home, `${language}.html`)
+    const { code } = await run('analyse', path, '--effort', 'quick', '--lang', language, '--html', file)
+    expect(code).toBe(0)
+    return readFileSync(file, 'utf8')
+  }
+  const en = await page('en')
+  expect(en).toContain('<html lang="en">')
+  expect(en).toContain('prefers-color-scheme:dark')
+  expect(en).not.toMatch(/<script|<link|<img|@import|url\(|https?:/)
+  const { moves, totals } = JSON.parse((await run('analyse', path, '--json', '--effort', 'quick')).out)
+  const counted = moves.filter(({ decision }: { decision?: { counts: boolean } }) => decision?.counts)
+  expect(en.match(/<details/g)).toHaveLength(counted.length)
+  expect(en.match(/<polyline class="curve/g)).toHaveLength(totals.length)
+  for (const sentence of (await run('analyse', path, '--effort', 'quick')).out.split('\n').slice(-3, -1)) {
+    expect(en).toContain(`<li>${sentence.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)}</li>`)
+  }
+  expect(await page('it')).toContain('Il giornale del pilota')
+  expect(await page('de')).toContain('Das Logbuch des Lotsen')
+})
+
+test('a name that is markup stays a name on the page', async () => {
+  const named = join(home, '<b>Eve.json')
+  copyFileSync(path, named)
+  const file = join(home, 'named.html')
+  const { code } = await run('analyse', named, '--effort', 'quick', '--html', file)
+  expect(code).toBe(0)
+  const html = readFileSync(file, 'utf8')
+  expect(html).not.toContain('<b>Eve')
+  expect(html).toContain('&#60;b&#62;Eve')
 })
 
 test('what is no record, and an effort that is none, are refused in a sentence', async () => {

@@ -2,29 +2,28 @@
 
 import { analyse } from '@windward/analysis/analyse.ts'
 import { judgeOf } from '@windward/analysis/catalogue.ts'
-import { type Analysis, EFFORTS, type Effort, type JudgedMove } from '@windward/analysis/contract.ts'
-import { greatestStrokes, worstMistakes } from '@windward/analysis/turning.ts'
-import type { Event } from '@windward/core/contract.ts'
-import { Match, type ToldEvent } from '@windward/core/match.ts'
-import type { AnyMatch, GameRecord } from '@windward/core/record.ts'
-import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
+import { type Analysis, EFFORTS, type Effort } from '@windward/analysis/contract.ts'
+import type { GameRecord } from '@windward/core/record.ts'
+import { rulesOf } from '@windward/games/catalogue.ts'
 import { verifyRecord } from '@windward/games/records.ts'
 import { type Command, Option } from 'commander'
+import { analysisPage, type PageSection } from '../analysisPage.ts'
 import { ExitError } from '../exitError.ts'
-import { readText } from '../files.ts'
+import { readText, writeWhole } from '../files.ts'
 import { type Global, seedOption } from '../flags.ts'
-import { gameNamed, wordsOf } from '../games.ts'
+import { gameNamed } from '../games.ts'
 import { complain, type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
-import { namesOf } from '../players.ts'
 import { withBar } from '../pool.ts'
 import { tellFault } from '../telling.ts'
+import { type ToldAnalysis, tellAnalysis } from '../toldAnalysis.ts'
 import { wordsIn } from '../words/index.ts'
 
 interface AnalyseFlags extends Global {
   readonly effort: Effort
   readonly seed?: string
   readonly json?: true
+  readonly html?: string
 }
 
 /** The same record, effort and seed give the same analysis. */
@@ -40,6 +39,7 @@ export function addAnalyse(program: Command, io: Io): void {
     )
     .addOption(seedOption('other worlds are tried for another seed'))
     .option('--json', 'print one JSON object a record instead of tables')
+    .option('--html <file>', 'write it all as one page as well, with a graph and every decision')
     .addHelpText(
       'after',
       `
@@ -47,16 +47,24 @@ Every choice is judged by what its player could know; docs/analysis.md explains 
 
 Exit code 0: all were analysed. 1: at least one is no record, or was played by other rules.
 
-Example:
-  windward analyse game.json --effort quick`,
+Examples:
+  windward analyse game.json --effort quick
+  windward analyse game.json --html game.html`,
     )
     .action(async (files: readonly string[], _given: unknown, command: Command) => {
       const flags = command.optsWithGlobals<AnalyseFlags>()
-      for (const path of files) if (!(await analyseFile(path, flags, io))) io.exitCode = 1
+      const sections: PageSection[] = []
+      for (const path of files) {
+        const section = await analyseFile(path, flags, io)
+        if (section === undefined) io.exitCode = 1
+        else sections.push(section)
+      }
+      if (flags.html !== undefined && sections.length > 0) writeWhole(flags.html, analysisPage(sections, flags.lang))
     })
 }
 
-async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<boolean> {
+/** Nothing, where it could not be done: why has been said. */
+async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<PageSection | undefined> {
   const say = wordsIn(flags.lang)
   try {
     const text = readText(path)
@@ -66,13 +74,14 @@ async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<b
     const { rev } = await rulesOf(gameNamed(record.game))
     if (record.rev !== rev) throw new ExitError('analyse.otherRules', { path, rev: record.rev, current: rev })
     const analysis = await analysed(record, flags, io)
+    const told = await tellAnalysis(path, record, analysis, flags.lang)
     if (flags.json) print(io, JSON.stringify(analysis))
-    else await tell(path, record, analysis, flags.lang, io)
-    return true
+    else tell(told, flags.lang, io)
+    return { analysis, told }
   } catch (error) {
     if (!(error instanceof ExitError)) throw error
     complain(io, paint.red(error.tell(say)))
-    return false
+    return undefined
   }
 }
 
@@ -92,124 +101,12 @@ async function analysed(record: GameRecord, { effort, seed = SEED, lang }: Analy
   return step.value
 }
 
-async function tell(path: string, record: GameRecord, analysis: Analysis, lang: Global['lang'], io: Io): Promise<void> {
+function tell({ title, heads, rows, mistakes, strokes }: ToldAnalysis, lang: Global['lang'], io: Io): void {
   const say = wordsIn(lang)
-  const names = namesOf(record.players, say)
-  const { title } = coverOf(gameNamed(record.game))
-  const { moves, totals, effort } = analysis
-  print(
-    io,
-    paint.bold(say('analyse.title', { path, title, moves: record.moves.length, effort: say(`effort.${effort}`) })),
-  )
-  const heads = [
-    'player',
-    'result',
-    'luck',
-    'adjusted',
-    'own',
-    'others',
-    'residual',
-    'error',
-    'accuracy',
-    'class',
-  ] as const
-  const rows = totals.map((total, seat) => [
-    names(seat),
-    percent(analysis.end[seat]),
-    signed(total.luck),
-    percent(total.adjusted),
-    signed(total.own),
-    signed(total.others),
-    signed(total.residual),
-    (100 * total.error).toFixed(2),
-    total.accuracy.toFixed(1),
-    say(`class.${total.class}`),
-  ])
-  print(
-    io,
-    figures(
-      heads.map((head) => say(`analyse.${head}`)),
-      rows,
-    ),
-  )
-  const told = await tellMoves(record, moves, lang, names)
-  const mistakes = worstMistakes(analysis)
+  print(io, paint.bold(title))
+  print(io, figures(heads, rows))
   print(io, `\n${paint.bold(say(mistakes.length > 0 ? 'analyse.mistakes' : 'analyse.noMistakes'))}`)
-  for (const { move, seat, decision } of mistakes) {
-    const { options, chosen, mark, error, doubt, isMixed } = decision
-    const { answers } = told(move)
-    print(
-      io,
-      say(isMixed ? 'analyse.bid' : 'analyse.mistake', {
-        move,
-        mark: mark ?? '',
-        name: names(seat),
-        given: answers[chosen],
-        value: percent(options[chosen].value),
-        better: answers[0],
-        best: percent(isMixed ? options[chosen].value + error : options[0].value),
-        cost: (100 * error).toFixed(1),
-        doubt: (100 * doubt).toFixed(1),
-      }),
-    )
-  }
-  const strokes = greatestStrokes(analysis)
+  for (const sentence of mistakes) print(io, sentence)
   if (strokes.length > 0) print(io, `\n${paint.bold(say('analyse.strokes'))}`)
-  for (const { move, seat, luck } of strokes) {
-    const { answer, events } = told(move.move)
-    print(
-      io,
-      say('analyse.stroke', {
-        move: move.move,
-        name: names(seat),
-        luck: (100 * luck).toFixed(1),
-        mover: names(move.seat),
-        answer,
-        events,
-      }),
-    )
-  }
-}
-
-interface ToldMove {
-  readonly answer: string
-  /** The options of its decision, in their order. */
-  readonly answers: readonly string[]
-  readonly events: string
-}
-
-/** Each judged move in words, as its player saw the table before it. */
-async function tellMoves(
-  record: GameRecord,
-  moves: readonly JudgedMove[],
-  lang: Global['lang'],
-  names: (seat: number) => string,
-): Promise<(move: number) => ToldMove> {
-  const id = gameNamed(record.game)
-  const speech = await wordsOf(id, record.rev, lang)
-  const judged = new Map(moves.map((move) => [move.move, move]))
-  const told = new Map<number, ToldMove>()
-  const match: AnyMatch = new Match(await rulesOf(id), { ...record })
-  for (const [i, [seat, action]] of record.moves.entries()) {
-    const view = match.view(seat)
-    const inWords = (option: unknown) => speech.action(option, view, names)
-    const options = judged.get(i + 1)?.decision?.options ?? []
-    const answer = inWords(action)
-    const answers = options.map((option) => inWords(option.action))
-    const done = match.submit(seat, action)
-    const events = done.ok
-      ? done.events.map(({ event }: ToldEvent<Event>) => speech.event(event, match.view(seat), names))
-      : []
-    told.set(i + 1, { answer, answers, events: events.filter(Boolean).join(' · ') })
-  }
-  return (move) => told.get(move) ?? { answer: '', answers: [], events: '' }
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(0)} %`.replace('-', '−')
-}
-
-function signed(share: number): string {
-  const points = (100 * share).toFixed(1)
-  return share > 0 ? `+${points}` : points.replace('-', '−')
+  for (const sentence of strokes) print(io, sentence)
 }
