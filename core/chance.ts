@@ -93,8 +93,10 @@ class Stream implements Rng {
   }
 
   #word(): number {
-    if (this.drawn % 16 === 0) this.#fill()
-    return this.#block[this.drawn++ % 16]
+    const at = this.drawn & 15
+    if (at === 0) this.#fill()
+    this.drawn += 1
+    return this.#block[at]
   }
 
   #fill(): void {

@@ -30,21 +30,13 @@ export type Risk = (s: State) => number
 /** From the cards in the deck, whose order is not looked at. */
 export function riskOf(s: State): number {
   const deck = deckOf(s)
-  const { cards } = deck
   let types = 0
-  for (const id of s.harbor) {
-    const card = cards[id]
-    if (card.kind === 'ship') types |= bit(card)
-  }
+  for (const id of s.harbor) types |= deck.type[id]
   if (types === 0) return 0
   const strength = strengthOf(deck, s.players[s.active])
   const from = s.draw.length > 0 ? s.draw : s.discard
   let busts = 0
-  for (const id of from) {
-    const card = cards[id]
-    if (card.kind !== 'ship' || (types & bit(card)) === 0) continue
-    if (card.strength === 'skull' || card.strength > strength) busts += 1
-  }
+  for (const id of from) if ((types & deck.type[id]) !== 0 && deck.resistance[id] > strength) busts += 1
   return from.length === 0 ? 0 : busts / from.length
 }
 
@@ -180,9 +172,3 @@ function stopIn(actions: readonly Action[]): Action {
   for (const action of actions) if (action.type === 'stop') return action
   return actions[0]
 }
-
-function bit(ship: Ship): number {
-  return BITS[ship.ship]
-}
-
-const BITS = { pinnace: 1, flute: 2, skiff: 4, frigate: 8, galleon: 16 } as const

@@ -6,6 +6,7 @@
 import { MOST_SEATS } from './cover.ts'
 import {
   type Card,
+  type CardId,
   DECK_IDS,
   type DeckId,
   type ExpeditionSymbol,
@@ -29,10 +30,12 @@ export const ADMIRAL_CARDS = 5
 export const ADMIRAL_COINS = 2
 /** Less than any cost: whoever has no coin at all can still take a ship. */
 export const FREE = -1
+/** More than any strength: a ship with a skull is never repelled. */
+const UNBEATEN = 255
 export const JESTER_COINS = 1
 export const TRADER_COINS = 1
-export const MADEMOISELLE_DISCOUNT = 1
 export const STRENGTH: Readonly<Partial<Record<Role, number>>> = { sailor: 1, pirate: 2 }
+const DISCOUNT: Readonly<Partial<Record<Role, number>>> = { mademoiselle: 1 }
 
 /**
  * What persons bring and expeditions need, counted in hexadecimal digits so that a whole display is one sum:
@@ -55,10 +58,20 @@ export interface Deck {
   readonly id: DeckId
   readonly provenance: 'known' | 'reconstruction'
   readonly cards: readonly Card[]
-  /** By card: what a person costs, FREE for a ship; combat strength of a person; tally of what a person brings or an expedition needs. */
+  /** What is shuffled, and what lies open from the start with all seats taken. */
+  readonly pile: readonly CardId[]
+  readonly special: readonly CardId[]
+  /**
+   * By card: what a person costs, FREE for a ship; combat strength of a person, and what he saves in hiring others;
+   * tally of what a person brings or an expedition needs; the type of a ship as a bit of its own, and what it takes to
+   * repel her.
+   */
   readonly roles: readonly (Role | undefined)[]
   readonly cost: Int8Array
   readonly strength: Uint8Array
+  readonly discount: Uint8Array
+  readonly type: Uint8Array
+  readonly resistance: Uint8Array
   readonly tally: Uint16Array
   readonly maxSeats: number
   /** Influence at which the last round begins, and whether an expedition is needed to end and to win. */
@@ -210,14 +223,32 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     id,
     provenance,
     cards,
+    pile: idsOf(cards, (card) => !isSpecial(card)),
+    special: idsOf(cards, isSpecial),
     roles: cards.map((card) => (card.kind === 'person' ? card.role : undefined)),
     cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
     strength,
+    discount: Uint8Array.from(cards, (card) => (card.kind === 'person' && DISCOUNT[card.role]) || 0),
+    type: Uint8Array.from(cards, (card) => (card.kind === 'ship' ? 1 << SHIP_TYPES.indexOf(card.ship) : 0)),
+    resistance: Uint8Array.from(cards, resistanceOf),
     tally: Uint16Array.from(cards, tallyOf),
     maxSeats: MOST_SEATS[id],
     ...rules,
     revealsPerTurn: cards.length,
   }
+}
+
+function resistanceOf(card: Card): number {
+  if (card.kind !== 'ship') return 0
+  return card.strength === 'skull' ? UNBEATEN : card.strength
+}
+
+function idsOf(cards: readonly Card[], belongs: (card: Card) => boolean): CardId[] {
+  return cards.flatMap((card, id) => (belongs(card) ? [id] : []))
+}
+
+function isSpecial(card: Card): boolean {
+  return card.kind === 'expedition' && card.special === true
 }
 
 function tallyOf(card: Card): number {

@@ -4,7 +4,7 @@ import { type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { coinsOf } from './rules/coins.ts'
 import { priceOf, strengthOf } from './rules/persons.ts'
-import { deckOf, type Player, type State } from './state.ts'
+import { clone, deckOf, type Player, type State } from './state.ts'
 import type { CardId, ShipType } from './vocabulary.ts'
 
 export interface View extends Omit<State, 'draw' | 'players'> {
@@ -46,23 +46,18 @@ function playerView({ eras, tokens, persons, expeditions }: Player): PlayerView 
 
 /** Deals the cards of each pool at random to the places where cards of that pool lie. */
 export function imagine(v: View, rng: Rng): State {
-  const { seat: _, pools, ...open } = v
-  const unseen = new Map(pools.map(({ era, cards }) => [era, shuffle([...cards], rng)]))
-  const deal = (era: number) => unseen.get(era)?.pop() as CardId
-  return {
-    ...open,
-    draw: Array.from({ length: v.draw }, () => deal(v.era)),
-    discard: [...v.discard],
-    harbor: [...v.harbor],
-    expeditions: [...v.expeditions],
-    players: v.players.map((p) => ({
-      coins: p.coins.map(deal),
-      eras: [...p.coins],
-      tokens: p.tokens,
-      persons: [...p.persons],
-      expeditions: [...p.expeditions],
-    })),
-  }
+  const unseen: CardId[][] = []
+  for (const { era, cards } of v.pools) unseen[era] = shuffle(cards.slice(), rng)
+  const draw: CardId[] = []
+  while (draw.length < v.draw) draw.push(deal(unseen, v.era))
+  const players = v.players.map(({ coins, tokens, persons, expeditions }) => {
+    return { coins: coins.map((era) => deal(unseen, era)), eras: coins.slice(), tokens, persons, expeditions }
+  })
+  return clone({ ...v, draw, players })
+}
+
+function deal(unseen: readonly CardId[][], era: number): CardId {
+  return unseen[era].pop() as CardId
 }
 
 /** How likely the next card is a bust for the active player, exactly: `busts` of `cards` equally likely ones. */

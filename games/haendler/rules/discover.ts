@@ -4,7 +4,7 @@ import type { Rng } from '@windward/core/chance.ts'
 import type { Emit } from '@windward/core/contract.ts'
 import { JESTER_COINS } from '../components.ts'
 import { deckOf, NO_CARD, type State } from '../state.ts'
-import type { Action, CardId, Event, Ship } from '../vocabulary.ts'
+import type { Action, CardId, Event } from '../vocabulary.ts'
 import { canDraw, drawCard, gainCoins } from './coins.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
 import { beginLootAndHire } from './loot.ts'
@@ -43,8 +43,7 @@ export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
   const id = drawCard(s, rng, emit)
   s.reveals += 1
   emit?.({ type: 'revealed', seat: s.active, card: id }, { news: true })
-  const card = deckOf(s).cards[id]
-  switch (card.kind) {
+  switch (deckOf(s).cards[id].kind) {
     case 'person':
       s.harbor.push(id)
       return
@@ -55,7 +54,7 @@ export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
       raiseTaxes(s, id, rng, emit)
       return
     case 'ship':
-      if (isRepellable(s, card)) {
+      if (isRepellable(s, id)) {
         s.pending = id
         s.phase = 'repel'
       } else {
@@ -90,17 +89,14 @@ export function endAftermath(s: State, emit?: Emit<Event>): void {
 }
 
 /** Own strength is not used up, and helps against any ship without a skull that is no stronger. */
-function isRepellable(s: State, ship: Ship): boolean {
-  return ship.strength !== 'skull' && strengthOf(deckOf(s), s.players[s.active]) >= ship.strength
+function isRepellable(s: State, ship: CardId): boolean {
+  const deck = deckOf(s)
+  return strengthOf(deck, s.players[s.active]) >= deck.resistance[ship]
 }
 
 function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
-  const { cards } = deckOf(s)
-  const { ship: type } = cards[id] as Ship
-  for (const other of s.harbor) {
-    const card = cards[other]
-    if (card.kind === 'ship' && card.ship === type) return bust(s, id, rng, emit)
-  }
+  const { type } = deckOf(s)
+  for (const other of s.harbor) if (type[other] === type[id]) return bust(s, id, rng, emit)
   s.harbor.push(id)
 }
 

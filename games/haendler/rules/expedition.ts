@@ -14,11 +14,15 @@ type Complete = Extract<Action, { type: 'complete' }>
 export function offerExpeditions(s: State, seat: Seat): Complete[] {
   const deck = deckOf(s)
   const { persons } = s.players[seat]
-  return s.expeditions.flatMap((card) => {
+  const have = tallyOf(deck, persons)
+  const offers: Complete[] = []
+  for (const card of s.expeditions) {
+    if (!meets(have, deck.tally[card])) continue
     const crews = crewsFor(deck, persons, (deck.cards[card] as Expedition).needs)
-    crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
-    return crews.map((crew): Complete => ({ type: 'complete', card, persons: crew.sort((a, b) => a - b) }))
-  })
+    if (crews.length > 1) crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
+    for (const crew of crews) offers.push({ type: 'complete', card, persons: crew.sort((a, b) => a - b) })
+  }
+  return offers
 }
 
 export function canComplete(s: State, seat: Seat): boolean {

@@ -111,9 +111,9 @@ export function moveOn(s: State, rng: Rng, emit?: Emit<Event>): void {
 
 /** Ship types in the harbor; no type is there twice. */
 export function shipTypes(s: Harbor): number {
-  const { cards } = deckOf(s)
+  const { type } = deckOf(s)
   let types = 0
-  for (const id of s.harbor) if (cards[id].kind === 'ship') types += 1
+  for (const id of s.harbor) if (type[id] > 0) types += 1
   return Math.min(types, SHIP_TYPE_COUNT)
 }
 
@@ -141,9 +141,11 @@ function payOnArrival(s: State, rng: Rng, emit?: Emit<Event>): void {
   }
 }
 
+/** A ship is within anybody's means. */
 function hasChoice(s: State): boolean {
   if (s.takes > 0) {
     const deck = deckOf(s)
+    for (const id of s.harbor) if (deck.cost[id] === FREE) return true
     const purse = purseOf(s, deck, s.taker)
     for (const id of s.harbor) if (deck.cost[id] <= purse) return true
   }

@@ -1,6 +1,6 @@
 /** The persons and their skills. Several copies add up. */
 
-import { type Deck, MADEMOISELLE_DISCOUNT, TRADER_COINS } from '../components.ts'
+import { type Deck, TRADER_COINS } from '../components.ts'
 import type { CardId, Person, Role, Ship } from '../vocabulary.ts'
 
 /** A personal display: whose skills count. */
@@ -38,7 +38,9 @@ export function priceOf(deck: Deck, display: Display, hired: Person): number {
 }
 
 export function discountOf(deck: Deck, display: Display): number {
-  return MADEMOISELLE_DISCOUNT * countRole(deck, display, 'mademoiselle')
+  let discount = 0
+  for (const id of display.persons) discount += deck.discount[id]
+  return discount
 }
 
 /** Influence of persons and completed expeditions. */
