@@ -67,15 +67,15 @@ export class Chance implements Rng {
 class Stream implements Rng {
   drawn: number
   readonly #owner: Chance
-  readonly #input = new Uint32Array(16)
+  readonly #key: Uint32Array
+  readonly #nonce: Uint32Array
   readonly #block = new Uint32Array(16)
 
   constructor(owner: Chance, key: Uint32Array, name: string, drawn: number) {
     this.#owner = owner
     this.drawn = drawn
-    this.#input.set(CONSTANTS)
-    this.#input.set(key, 4)
-    this.#input.set(nonceOf(name), 13)
+    this.#key = key
+    this.#nonce = nonceOf(name)
     if (drawn % 16 !== 0) this.#fill()
   }
 
@@ -100,12 +100,16 @@ class Stream implements Rng {
   }
 
   #fill(): void {
-    this.#input[12] = this.drawn >>> 4
-    chacha20(this.#input, this.#block)
+    INPUT.set(this.#key, 4)
+    INPUT[12] = this.drawn >>> 4
+    INPUT.set(this.#nonce, 13)
+    chacha20(INPUT, this.#block)
   }
 }
 
-const CONSTANTS = Uint32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574)
+/** What a block is made from: four constants, key, counter, nonce. */
+const INPUT = new Uint32Array(16)
+INPUT.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
 const nonces = new Map<string, Uint32Array>()
 
 function nonceOf(name: string): Uint32Array {

@@ -31,9 +31,11 @@ export function sha256Hex(text: string): string {
 
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  for (let i = 0; i < bytes.length; i++) hex += PAIRS[bytes[i]]
   return hex
 }
+
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 export function fromHex(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length >> 1)
