@@ -1,17 +1,15 @@
-import { botNamed } from '@windward/bots/catalogue.ts'
-import { Chance } from '@windward/core/chance.ts'
-import { owed } from '@windward/core/choices.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
-import { GAME_IDS, type GameId, rulesOf } from '@windward/games/catalogue.ts'
+import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { judgeOf } from './catalogue.ts'
 import type { Analysis, AnyJudge, Effort, JudgedMove } from './contract.ts'
+import { played } from './given.ts'
 import { glance } from './glance.ts'
 import { plainJudge } from './plain.ts'
 import { greatestStrokes, worstMistakes } from './turning.ts'
@@ -19,20 +17,6 @@ import { greatestStrokes, worstMistakes } from './turning.ts'
 /** A few worlds are enough for what must always be true. */
 function brief(judge: AnyJudge, worlds: number): AnyJudge {
   return { ...judge, worlds: { quick: worlds, normal: worlds, deep: worlds } }
-}
-
-async function played(id: GameId, bots: readonly string[], seed: string, most = 100_000): Promise<GameRecord> {
-  const game: AnyGame = await rulesOf(id)
-  const minds = await Promise.all(bots.map((bot) => botNamed(id, bot)))
-  const match: AnyMatch = new Match(game, { options: defaults(game), seats: bots.length, seed, salt: '' })
-  const rng = new Chance(`${seed} bots`)
-  for (let [question] = owed(match.questions()); question !== undefined; [question] = owed(match.questions())) {
-    if (match.moves.length === most) break
-    const { seat } = question
-    const ask = { game, seat, question, choices: match.actions(seat), view: match.view(seat), rng }
-    match.submit(seat, minds[seat].decide(ask))
-  }
-  return recordOf(match)
 }
 
 function whole(game: AnyGame, judge: AnyJudge, record: GameRecord, effort: Effort = 'quick', seed = 'a'): Analysis {

@@ -36,7 +36,7 @@ export function* analyse(
   let open: Draft | undefined
   let beginning: Shares | undefined
   for (const [i, [seat, action]] of record.moves.entries()) {
-    const draft = draftOf(match, judge, seat, action, worlds, new Chance(`${seed} ${i + 1}`))
+    const draft = draftOf(match, judge, seat, action, worlds, chanceAt(seed, i + 1))
     if (draft === undefined) continue
     beginning ??= draft.before
     if (open !== undefined) {
@@ -67,7 +67,7 @@ export function* analyse(
 }
 
 /** A move that waits for the next one to say how things stood after it. */
-interface Draft {
+export interface Draft {
   readonly move: number
   readonly seat: Seat
   readonly before: Shares
@@ -78,7 +78,7 @@ interface Draft {
 }
 
 /** Plays the move. Nothing: there was nothing to choose, and nothing came. */
-function draftOf(
+export function draftOf(
   match: AnyMatch,
   judge: AnyJudge,
   seat: Seat,
@@ -117,8 +117,13 @@ function closed({ move, seat, before, given, reached, decision }: Draft, after: 
   }
 }
 
+/** Each move is judged by a chance of its own, so that it can be judged alone. */
+export function chanceAt(seed: string, move: number): Chance {
+  return new Chance(`${seed} ${move}`)
+}
+
 /** At the end everything is known: one world is enough. */
-function resultOf(match: AnyMatch, judge: AnyJudge): Shares {
+export function resultOf(match: AnyMatch, judge: AnyJudge): Shares {
   const view = match.view(undefined)
   return mean(tryOut(judge, view, 0, [undefined], judge.until(view), 1, new Chance('end'))[0])
 }

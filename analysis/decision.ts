@@ -5,7 +5,7 @@ import type { ChoiceMark, Decision, JudgedOption, Shares } from './contract.ts'
 import { doubtOf, mean, minus, plus } from './shares.ts'
 
 /** Shares of the victory from which a choice is a slip, a mistake, a blunder. */
-const SLIP = 0.02
+export const SLIP = 0.02
 const MISTAKE = 0.05
 const BLUNDER = 0.1
 /** Standard errors beyond which something is sure enough to be said. */
@@ -88,7 +88,7 @@ function bestIn(own: readonly (readonly number[])[], half: number | undefined): 
   return best
 }
 
-function markOf(error: number, doubt: number): ChoiceMark | undefined {
+export function markOf(error: number, doubt: number): ChoiceMark | undefined {
   if (error < SLIP || error < SURE * doubt) return undefined
   if (error >= BLUNDER) return '??'
   return error >= MISTAKE ? '?' : '?!'

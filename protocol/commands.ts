@@ -102,6 +102,8 @@ export const REFUSALS = [
   'resigned',
   'chatFull',
   'badToken',
+  'noAnalysis',
+  'badAnalysis',
   'tableBroken',
   'newerRules',
   'storeAway',

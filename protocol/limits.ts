@@ -5,6 +5,8 @@ export const PROTOCOL = 1 as const
 export const LIMITS = {
   /** Bytes of one message or request body. */
   message: 16_384,
+  /** Bytes of an analysis that is sent in. */
+  analysis: 2_097_152,
   name: 24,
   tableName: 40,
   chat: 280,

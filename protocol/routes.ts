@@ -4,8 +4,9 @@
  */
 
 import * as z from 'zod/mini'
+import { SentAnalysis } from './analyses.ts'
 import { Command, CommandId, Done, REFUSALS, type ServerRefusalCode } from './commands.ts'
-import { PROTOCOL } from './limits.ts'
+import { LIMITS, PROTOCOL } from './limits.ts'
 import { BotName, Filter, NewTable, Nickname, Person, SeatNumber, TableId, TableInfo, TableSummary } from './tables.ts'
 import { Update } from './updates.ts'
 
@@ -18,6 +19,8 @@ export interface Route {
   readonly params?: z.ZodMiniObject
   readonly query?: z.ZodMiniObject
   readonly body?: z.ZodMiniObject
+  /** Bytes of a body, where more than of any other are taken. */
+  readonly most?: number
   /** Refused without a session. */
   readonly signedIn?: true
   readonly status: 200 | 201
@@ -184,6 +187,28 @@ export const ROUTES = {
     /** A `GameRecord` of core, which knows how to read and verify it. */
     answer: z.looseObject({ game: z.string(), rev: z.int(), seed: z.string(), salt: z.string() }),
     refusals: ['notOver', 'noSuchTable', 'noSpectators'],
+  },
+  analysis: {
+    method: 'GET',
+    path: '/tables/:id/analysis',
+    does: 'The analysis of the match that somebody who played it has made and sent in.',
+    params: AtTable,
+    status: 200,
+    /** An `Analysis` of the package of that name. */
+    answer: z.looseObject({ windwardAnalysis: z.int(), effort: z.string(), seed: z.string() }),
+    refusals: ['notOver', 'noSuchTable', 'noSpectators', 'noAnalysis'],
+  },
+  keepAnalysis: {
+    method: 'POST',
+    path: '/tables/:id/analysis',
+    does: 'Keeps an analysis for all who played: after its sums, and some of its moves, were checked by the record.',
+    params: AtTable,
+    signedIn: true,
+    body: z.object({ analysis: SentAnalysis }),
+    most: LIMITS.analysis,
+    status: 200,
+    answer: z.object({}),
+    refusals: ['notSignedIn', 'notOver', 'noSuchTable', 'notSeated', 'badAnalysis'],
   },
 } as const satisfies Readonly<Record<string, Route>>
 

@@ -23,6 +23,7 @@ import { pruneSteps, removeOld } from './pruning.ts'
 import { StoreAway } from './store/away.ts'
 import { lockStore } from './store/lock.ts'
 import { isPostgres, Store } from './store/store.ts'
+import { Analyses } from './tables/analyses.ts'
 import type { BotAsk } from './tables/exit.ts'
 import { newPersonId } from './tables/ids.ts'
 import { Tables } from './tables/tables.ts'
@@ -117,6 +118,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     failed,
     broken: (table, err) => logger.error({ table, err }, 'a table cannot be repeated and stands still'),
   })
+  const analyses = new Analyses(store, tables)
   const fault = ({ table, seat, bot }: BotAsk, why: string) =>
     logger.warn({ table, seat, bot, why }, 'a bot was replaced for an answer')
   const driver = new BotDriver({
@@ -141,6 +143,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await tables.drain()
     presence.close()
     await pool?.close()
+    await analyses.close()
     await bus.close()
     await store.close()
     unlock()
@@ -148,6 +151,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const deps = {
     tables,
+    analyses,
     bus,
     presence,
     metrics,

@@ -39,10 +39,11 @@ export function addRoutes(api: App, deps: AppDeps, handlers: Handlers): void {
 }
 
 function add(api: App, deps: AppDeps, route: Route, handle: AnyHandler): void {
-  const { method, path, status, signedIn } = route
+  const { method, path, status, signedIn, most } = route
   api.route({
     method,
     url: path,
+    ...(most !== undefined && { bodyLimit: most }),
     schema: schemaOf(route),
     async handler(request, reply) {
       const person = signedIn ? await personOf(request, deps.store) : undefined
@@ -96,6 +97,7 @@ const STATUS: Readonly<Record<ServerRefusalCode, number>> = {
   notOffered: 409,
   noSuchPage: 404,
   noSuchTable: 404,
+  noAnalysis: 404,
   notOpen: 409,
   notPlaying: 409,
   alreadySeated: 409,
@@ -121,6 +123,7 @@ const STATUS: Readonly<Record<ServerRefusalCode, number>> = {
   unknownOption: 422,
   unknownValue: 422,
   wrongSeats: 422,
+  badAnalysis: 422,
   tooFast: 429,
   newerRules: 503,
   storeAway: 503,

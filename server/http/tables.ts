@@ -5,9 +5,9 @@ import type { AppDeps } from './deps.ts'
 import { type Handlers, Written } from './routes.ts'
 import { personOf } from './sessions.ts'
 
-type AtTables = 'about' | 'newTable' | 'lobby' | 'look' | 'command' | 'record'
+type AtTables = 'about' | 'newTable' | 'lobby' | 'look' | 'command' | 'record' | 'analysis' | 'keepAnalysis'
 
-export function tableHandlers({ tables, store, games, bots }: AppDeps): Pick<Handlers, AtTables> {
+export function tableHandlers({ tables, analyses, store, games, bots }: AppDeps): Pick<Handlers, AtTables> {
   return {
     async about() {
       return {
@@ -37,5 +37,13 @@ export function tableHandlers({ tables, store, games, bots }: AppDeps): Pick<Han
       reply.header('content-disposition', `attachment; filename="windward-${params.id}.json"`)
       return new Written(record.text)
     },
+
+    async analysis({ params, request }) {
+      const person = await personOf(request, store)
+      const analysis = await analyses.of(params.id, person?.id)
+      return analysis.ok ? new Written(analysis.text) : analysis
+    },
+
+    keepAnalysis: ({ person, params, body }) => analyses.keep(params.id, person.id, body.analysis),
   }
 }

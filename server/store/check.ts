@@ -58,15 +58,19 @@ type Row = Readonly<Record<string, unknown>>
 type Kind = keyof Schema
 
 /** Rows of one game table, by where they lie. */
-const PARTS = ['tables', 'heads', 'log', 'journal', 'sitters', 'snapshots', 'archive'] as const
+const PARTS = ['tables', 'heads', 'log', 'journal', 'sitters', 'snapshots', 'archive', 'analyses'] as const
 const OTHERS = ['people', 'settings', 'recoveries'] as const
 
 class StoreCheck {
   readonly #file: Database.Database
   readonly #damage: StoreDamage[] = []
 
+  /** An older store has not all of them. */
+  readonly #kinds: ReadonlySet<unknown>
+
   constructor(file: Database.Database) {
     this.#file = file
+    this.#kinds = new Set(file.prepare(`select name from sqlite_master where type = 'table'`).pluck().all())
   }
 
   async run(rescue: string | undefined): Promise<StoreReport> {
@@ -100,7 +104,7 @@ class StoreCheck {
     for (const { name, pageno } of this.#tried(lost, 'dbstat')) {
       this.#damage.push({ what: 'pages', which: String(pageno), detail: String(name) })
     }
-    for (const kind of [...PARTS, ...OTHERS]) {
+    for (const kind of [...PARTS, ...OTHERS].filter((kind) => this.#kinds.has(kind))) {
       for (const { integrity_check: found } of this.#tried(`pragma integrity_check('${kind}')`, kind)) {
         if (found !== 'ok') this.#damage.push({ what: 'rows', which: kind, detail: String(found) })
       }
@@ -128,6 +132,7 @@ class StoreCheck {
 
   #partsOf(id: string): Parts {
     const rows = (kind: Kind) => {
+      if (!this.#kinds.has(kind)) return []
       const key = kind === 'tables' || kind === 'heads' ? 'id' : 'table_id'
       try {
         return this.#file.prepare(`select * from ${kind} where ${key} = ?`).all(id) as Row[]
@@ -171,6 +176,7 @@ interface Parts {
   readonly sitters: readonly Row[]
   readonly snapshots: readonly { readonly seq: number; readonly body: string }[]
   readonly archive: readonly { readonly record: string }[]
+  readonly analyses: readonly Row[]
 }
 
 /** Throws where what is written of a table does not amount to it. */

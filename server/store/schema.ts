@@ -23,6 +23,8 @@ export interface Schema {
   snapshots: { table_id: string; seq: number; body: string }
   /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
   archive: { table_id: string; ended: number; record: string; has_log: number }
+  /** Analyses of finished matches, gzip in base64; `effort`: how much was put into them, the more the better. */
+  analyses: { table_id: string; effort: number; body: string }
 }
 
 export interface TableRow extends HeadColumns {
@@ -144,6 +146,11 @@ const migrations = (clustered: string): Readonly<Record<string, Migration>> => (
       for (const table of ['log', 'journal', 'tables'])
         await sql`alter table ${sql.table(table)} add column sent text not null default ''`.execute(db)
       await sql`alter table people add column era integer not null default 0`.execute(db)
+    },
+  },
+  '004-analyses': {
+    async up(db: Kysely<unknown>) {
+      await create(db, 'analyses', { table_id: 'text', effort: 'integer', body: 'text' }, ['table_id'])
     },
   },
 })

@@ -1,7 +1,7 @@
 /** What the server asks of its store. A step that was appended is durable; nothing is ever half done. */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import { type Filter, type Person, type TableInfo, TableSummary } from '@windward/protocol/tables.ts'
 import type { Step } from '../tables/step.ts'
@@ -166,7 +166,20 @@ export class Store {
       .select('record')
       .where('table_id', '=', id)
       .executeTakeFirst()
-    return found && gunzipSync(Buffer.from(found.record, 'base64')).toString('utf8')
+    return found && unzipped(found.record)
+  }
+
+  async analysis(id: string): Promise<{ readonly effort: number; readonly text: string } | undefined> {
+    const found = await this.#engine.db
+      .selectFrom('analyses')
+      .select(['effort', 'body'])
+      .where('table_id', '=', id)
+      .executeTakeFirst()
+    return found && { effort: found.effort, text: unzipped(found.body) }
+  }
+
+  keepAnalysis(id: string, effort: number, text: string): Promise<void> {
+    return this.#engine.write('keepAnalysis', id, effort, gzipSync(text).toString('base64'))
   }
 
   /** Lets go of the steps of some matches that ended before this; how many. */
@@ -275,6 +288,10 @@ function summariesOf(
       return []
     }
   })
+}
+
+function unzipped(text: string): string {
+  return gunzipSync(Buffer.from(text, 'base64')).toString('utf8')
 }
 
 function digest(token: string): string {

@@ -14,6 +14,7 @@ export const WRITES = {
   addRecovery,
   useRecovery,
   sessionKey,
+  keepAnalysis,
   prune,
   remove,
 } as const
@@ -95,6 +96,15 @@ async function sessionKey({ db }: Tx, value: string): Promise<string> {
   return stored.value
 }
 
+/** The one into which most effort was put stays. */
+async function keepAnalysis({ db }: Tx, table_id: string, effort: number, body: string): Promise<void> {
+  await db
+    .insertInto('analyses')
+    .values({ table_id, effort, body })
+    .onConflict((c) => c.column('table_id').doUpdateSet({ effort, body }).where('analyses.effort', '<', effort))
+    .execute()
+}
+
 /**
  * The steps of matches that ended before this are let go: their record, the table as it was at the end and what was said
  * remain. How many.
@@ -173,7 +183,7 @@ async function remove({ db }: Tx, { people, recoveries, ...states }: Untouched, 
 
 async function removeTables(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  for (const part of ['log', 'snapshots', 'sitters', 'archive'] as const) {
+  for (const part of ['log', 'snapshots', 'sitters', 'archive', 'analyses'] as const) {
     await db.deleteFrom(part).where('table_id', 'in', ids).execute()
   }
   for (const part of ['heads', 'tables'] as const) await db.deleteFrom(part).where('id', 'in', ids).execute()

@@ -39,6 +39,8 @@ const en: Catalogue<OnlineTrouble> = {
   seatsFree:
     '{seats, plural, one {One seat is} other {# seats are}} still free. Wait for somebody, or seat a bot there, then start.',
   noSpectators: 'Only those who play may look at this table.',
+  noAnalysis: 'Nobody has analysed this game yet.',
+  badAnalysis: 'This analysis does not fit the game that was played.',
   stale: 'Something happened just before; look again and choose again.',
   cannotUndo: 'This step cannot be taken back any more.',
   notAsked: 'Nobody asks you to allow an undo just now.',
@@ -92,6 +94,8 @@ const it: Catalogue<OnlineTrouble> = {
   seatsFree:
     '{seats, plural, one {Un posto è ancora libero} many {# posti sono ancora liberi} other {# posti sono ancora liberi}}. Aspetta qualcuno o mettici un bot, poi comincia.',
   noSpectators: 'Solo chi gioca può guardare questo tavolo.',
+  noAnalysis: 'Nessuno ha ancora analizzato questa partita.',
+  badAnalysis: 'Questa analisi non corrisponde alla partita giocata.',
   stale: 'È appena successo qualcosa; guarda di nuovo e scegli di nuovo.',
   cannotUndo: 'Questo passo non si può più annullare.',
   notAsked: 'Nessuno ti chiede ora di annullare qualcosa.',
@@ -146,6 +150,8 @@ const de: Catalogue<OnlineTrouble> = {
   seatsFree:
     '{seats, plural, one {Ein Platz ist} other {# Plätze sind}} noch frei. Warte auf jemanden oder setz einen Bot hin, dann beginne.',
   noSpectators: 'An diesem Tisch dürfen nur die Spieler zusehen.',
+  noAnalysis: 'Diese Partie hat noch niemand analysiert.',
+  badAnalysis: 'Diese Analyse passt nicht zu der Partie, die gespielt wurde.',
   stale: 'Gerade ist etwas geschehen; sieh noch einmal hin und wähle noch einmal.',
   cannotUndo: 'Dieser Schritt lässt sich nicht mehr zurücknehmen.',
   notAsked: 'Gerade bittet dich niemand, etwas zurücknehmen zu dürfen.',
