@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   asked,
+  bidding,
   changed,
   choices,
   confirm,
@@ -34,13 +35,13 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
         .click()
       continue
     }
-    const again = page.getByRole('button', { name: 'As last time' })
+    const again = bidding(page).getByRole('button', { name: 'As last time' })
     if (answers > 40 && (await again.isVisible())) {
       await again.click()
       await confirm(page).click()
       continue
     }
-    const slots = page.getByRole('button', { name: /^Card for the/ })
+    const slots = bidding(page).getByRole('button', { name: /^Card for the/ })
     for (let i = 0; i < 6; i++) {
       await page.locator('.held').first().click()
       await slots.nth(i).click()

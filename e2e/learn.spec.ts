@@ -1,26 +1,42 @@
 import type { Page } from '@playwright/test'
 import { GAME_IDS } from '@windward/games/catalogue.ts'
-import { asked, changed, choices, confirm, expect, faults, hurry, log, noSidewaysScroll, test, visit } from './table.ts'
+import {
+  asked,
+  bidding,
+  changed,
+  choices,
+  confirm,
+  expect,
+  faults,
+  firstSeen,
+  hurry,
+  log,
+  noSidewaysScroll,
+  test,
+  visit,
+  WAITS,
+} from './table.ts'
 
 /** More steps than any first game has. */
 const MOST_STEPS = 140
 
-const teacher = (page: Page) => page.getByRole('region', { name: 'Teacher' })
+const teacher = (page: Page) => page.locator('.teacher')
 const goOn = (page: Page) => teacher(page).getByRole('button', { name: 'Go on' })
 const playOn = (page: Page) => teacher(page).getByRole('button', { name: 'Play on from here' })
 const shown = (page: Page) => choices(page).and(page.locator('.shown'))
 
-/** What the teacher waits for: to be read, a listed answer, a composed one, or nothing more. */
-async function waitsFor(page: Page): Promise<'reading' | 'choice' | 'bidding' | 'over'> {
-  await expect(goOn(page).or(shown(page)).or(confirm(page)).or(playOn(page)).first()).toBeVisible({ timeout: 20_000 })
-  if (await playOn(page).isVisible()) return 'over'
-  if (await goOn(page).isVisible()) return 'reading'
-  return (await confirm(page).isVisible()) ? 'bidding' : 'choice'
-}
+/** What the teacher waits for: nothing more, to be read, a composed answer, or a listed one. */
+const waitsFor = (page: Page) =>
+  firstSeen(page, {
+    over: { selector: '.teacher .button', text: 'Play on from here' },
+    reading: { selector: '.teacher .button', text: 'Go on' },
+    bidding: WAITS.bidding,
+    choice: { selector: `${WAITS.asked.selector}.shown` },
+  })
 
 /** Where the lesson stands, for a test that must see it move. */
 async function progress(page: Page): Promise<string> {
-  return (await teacher(page).getByRole('progressbar').getAttribute('value')) ?? ''
+  return (await teacher(page).locator('progress').getAttribute('value')) ?? ''
 }
 
 /** Lays the cards that the teacher named: in the ships' order, by their letters. */
@@ -37,6 +53,7 @@ for (const game of GAME_IDS) {
     await hurry(page)
     await page.goto(`/#/learn/${game}`)
     await page.getByRole('link', { name: 'Begin the first game' }).click()
+    await expect(teacher(page)).toHaveAccessibleName('Teacher')
     for (let i = 0; i < MOST_STEPS; i++) {
       const now = await waitsFor(page)
       if (now === 'over') break
@@ -44,9 +61,11 @@ for (const game of GAME_IDS) {
       if (now === 'reading') await goOn(page).click()
       else if (now === 'choice') await shown(page).click()
       else {
-        const slots = page.getByRole('button', { name: /^Card for the/ })
+        const slots = bidding(page).getByRole('button', { name: /^Card for the/ })
         for (const [i, card] of [...(await bids(page))].entries()) {
-          await page.getByRole('button', { name: card === 't' ? 'thief' : card, exact: true }).click()
+          await bidding(page)
+            .getByRole('button', { name: card === 't' ? 'thief' : card, exact: true })
+            .click()
           await slots.nth(i).click()
         }
         await confirm(page).click()

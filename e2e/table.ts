@@ -114,12 +114,12 @@ export async function changed(read: () => Promise<unknown>, from: unknown): Prom
 }
 
 /** Answers that can be given; one that was pressed takes the others with it. */
-export const choices = (page: Page) => page.locator('.choice:not([inert] *)')
+export const choices = (page: Page) => page.locator(CHOICE)
 export const result = (page: Page) => page.getByRole('dialog', { name: 'The game is over' })
 
 /** Where Karibik's bids are put together. */
-export const confirm = (page: Page) =>
-  page.getByRole('button', { name: 'Confirm' }).and(page.locator(':not([inert] *)'))
+export const bidding = (page: Page) => page.locator('.bidding:not([inert] *)')
+export const confirm = (page: Page) => bidding(page).getByRole('button', { name: 'Confirm' })
 
 /** The log is written when it is opened. */
 export async function log(page: Page) {
@@ -143,11 +143,36 @@ export async function talk(page: Page) {
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
 }
 
+const CHOICE = '.choice:not([inert] *)'
+
+/** What a table may wait for, and where that is seen. */
+export const WAITS = {
+  over: { selector: '.ending' },
+  bidding: { selector: '.bidding:not([inert] *) .plate.main' },
+  asked: { selector: CHOICE },
+} as const
+
 /** The table waits for an answer, or the game is over. */
-export async function asked(page: Page): Promise<'asked' | 'bidding' | 'over'> {
-  await expect(choices(page).first().or(confirm(page)).or(result(page)).first()).toBeVisible({ timeout: 20_000 })
-  if (await result(page).isVisible()) return 'over'
-  return (await confirm(page).isVisible()) ? 'bidding' : 'asked'
+export const asked = (page: Page) => firstSeen(page, WAITS)
+
+type Signs = Readonly<Record<string, { readonly selector: string; readonly text?: string }>>
+
+/**
+ * Which of these is on the screen as soon as one is; the first, if several are. It is one look by the page itself, and
+ * no search by roles: a whole game asks hundreds of times, and most of its time would go there.
+ */
+export async function firstSeen<S extends Signs>(page: Page, signs: S): Promise<keyof S> {
+  const found = await page.waitForFunction(seenNow, signs as Signs, { polling: 20, timeout: 20_000 })
+  return (await found.jsonValue()) as keyof S
+}
+
+/** In the browser. */
+function seenNow(signs: Signs): string | undefined {
+  return Object.keys(signs).find((name) => {
+    const { selector, text = '' } = signs[name]
+    const nodes = [...document.querySelectorAll(selector)]
+    return nodes.some((node) => node.checkVisibility({ visibilityProperty: true }) && node.textContent?.includes(text))
+  })
 }
 
 /** Händler's answers, then Karibik's. */
@@ -207,17 +232,16 @@ async function analysed(page: Page, options: RunOptions): Promise<string[]> {
 
 /** The page whose person is to answer; none when the game is over. */
 export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
-  for (let tries = 0; tries < 400; tries++) {
+  let found: Page | 'over' | undefined
+  const look = async () => {
     for (const page of pages) {
-      if (await page.getByRole('dialog', { name: 'The game is over' }).isVisible()) return undefined
-      if ((await choices(page).count()) > 0) {
-        await asked(page)
-        return page
-      }
+      const seen = await page.evaluate(seenNow, WAITS as Signs)
+      if (seen) found = seen === 'over' ? 'over' : page
     }
-    await pages[0].waitForTimeout(25)
+    return found !== undefined
   }
-  throw new Error('nobody is asked')
+  await expect.poll(look, { message: 'somebody is asked', intervals: [25] }).toBe(true)
+  return found === 'over' ? undefined : found
 }
 
 export async function closeAll(browser: Browser): Promise<void> {
