@@ -40,12 +40,12 @@ test('a card that has the focus tells of itself, until Escape', { tag: '@desktop
 test('a finger that stays on a target reads it and does not press it', { tag: '@phone' }, async ({ page }) => {
   await withCard(page)
   const deck = page.locator('[data-thing=deck].target')
+  await deck.scrollIntoViewIfNeeded()
   const box = await deck.boundingBox()
   if (box === null) throw new Error('no deck')
   const laid = page.locator('.harbor [data-thing^=card-]')
   const cards = await laid.count()
   const devtools = await page.context().newCDPSession(page)
-  await deck.scrollIntoViewIfNeeded()
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await expect(tip(page)).toContainText('Deck')

@@ -2,7 +2,7 @@
 
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { LIMITS } from '@windward/protocol/limits.ts'
-import { choices, confirm, expect, hurry, result, waiting } from './table.ts'
+import { bid, choices, confirm, expect, hurry, result, waiting, whoIsAsked } from './table.ts'
 
 export interface Evening {
   readonly game: string
@@ -120,22 +120,22 @@ async function sit(page: Page, url: string, name: string): Promise<void> {
 
 /** The first of these who is asked something; the host answers as long as only they are. */
 async function asked<P extends { readonly page: Page }>(people: readonly P[], host?: Page): Promise<P> {
-  const isAsked = async (page: Page) => (await choices(page).count()) + (await confirm(page).count()) > 0
-  for (let tries = 0; tries < 200; tries++) {
-    for (const one of people) if (await isAsked(one.page)) return one
-    if (host && (await isAsked(host))) await answer(host)
-    await people[0].page.waitForTimeout(100)
+  const pages = [...people.map(({ page }) => page), ...(host ? [host] : [])]
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const page = await whoIsAsked(...pages)
+    const found = people.find((one) => one.page === page)
+    if (found) return found
+    if (page) await answer(page)
   }
-  throw new Error('nobody is asked')
+  throw new Error('nobody else is asked')
 }
+
+/** More than a turn can have. */
+const MOST_ANSWERS = 60
 
 /** Whatever ends a turn soonest. */
 async function answer(page: Page): Promise<void> {
-  if ((await confirm(page).count()) > 0) {
-    await page.keyboard.type('543210')
-    await confirm(page).click()
-    return
-  }
+  if ((await confirm(page).count()) > 0) return bid(page)
   const stop = choices(page).filter({ hasText: /Stop|Finish|Take nothing|Pass$|Done/ })
   await ((await stop.count()) > 0 ? stop : choices(page)).first().click()
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   asked,
+  bid,
   bidding,
   changed,
   choices,
@@ -79,8 +80,7 @@ test('a ship sails by tapping the chart, and back by undo', async ({ page }) => 
   const sailing = choices(page).filter({ hasText: /Sail to/ })
   for (let answers = 0; answers < 60; answers++) {
     if ((await asked(page)) === 'bidding') {
-      await page.keyboard.type('543210')
-      await confirm(page).click()
+      await bid(page)
     } else if ((await sailing.count()) === 0) {
       await choices(page)
         .nth(await sensible(page))
@@ -103,8 +103,7 @@ test('what one has laid is hidden until the device is passed on', async ({ page 
   await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
   await page.getByRole('button', { name: 'Start' }).click()
   await asked(page)
-  await page.keyboard.type('543210')
-  await confirm(page).click()
+  await bid(page)
   await expect(page.getByRole('dialog', { name: 'Pass the device to Bruno' })).toBeVisible()
   await expect(page.getByText(/bribes: Arriba/)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Chart of the Caribbean' })).toHaveCount(0)
@@ -158,12 +157,18 @@ test('a finger sees a course first, and sails it with a second tap', { tag: '@ph
 async function targetInReach(page: Page) {
   const chest = page.locator('button.target[data-thing^=city]').first()
   for (let answers = 0; answers < 30; answers++) {
-    const now = await asked(page)
-    if ((await chest.count()) > 0) break
-    if (now === 'bidding') {
-      await page.keyboard.type('543210')
-      await confirm(page).click()
-    } else await choices(page).last().click()
+    if ((await asked(page)) === 'bidding') await bid(page)
+    else {
+      // With the ways a ship can sail the board has drawn what is in her reach.
+      if (
+        (await choices(page)
+          .filter({ hasText: /Sail to/ })
+          .count()) > 0
+      )
+        await page.locator('.way').first().waitFor()
+      if ((await chest.count()) > 0) break
+      await choices(page).last().click()
+    }
   }
   return chest
 }

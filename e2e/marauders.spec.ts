@@ -10,6 +10,7 @@ import {
   closeAll,
   expect,
   faults,
+  firstSeen,
   hurry,
   log,
   noSidewaysScroll,
@@ -19,6 +20,7 @@ import {
   sitAt,
   test,
   unfold,
+  WAITS,
   waiting,
   whoIsAsked,
 } from './table.ts'
@@ -129,18 +131,18 @@ test('a ship sails by pressing a zone, a far zone says why not, and undo leads b
   await hurry(page)
   await sitDown(page, 'A person at this device')
   // Both choose a ship in secret, each behind the other's back.
-  for (let i = 0; i < 6 && (await choices(page).filter({ hasText: 'Leave the port' }).count()) === 0; i++) {
-    const ready = page.getByRole('button', { name: /^I am/ })
-    if (await ready.isVisible()) {
+  const ready = page.getByRole('button', { name: /^I am/ })
+  const signs = { passing: { selector: 'dialog button', text: 'I am' }, asked: WAITS.asked }
+  const out = choices(page).filter({ hasText: 'Leave the port' })
+  for (let i = 0; i < 6; i++) {
+    if ((await firstSeen(page, signs)) === 'passing') {
       await ready.click()
-      await expect(choices(page).first()).toBeVisible()
-    } else if ((await choices(page).filter({ hasText: 'Take a sloop' }).count()) > 0) {
-      await choices(page).first().click()
-      await expect(choices(page).first().or(ready).first()).toBeVisible()
-    }
+      await expect(ready).toBeHidden()
+    } else if ((await out.count()) > 0) break
+    else await choices(page).first().click()
   }
   const board = page.getByRole('group', { name: 'Chart of the Caribbean' })
-  await choices(page).filter({ hasText: 'Leave the port' }).click()
+  await out.click()
   await asked(page)
   const ways = board.locator('.way')
   await expect(ways.first()).toBeVisible()
@@ -256,14 +258,17 @@ test('plunder shows both ships and what becomes of the cargo, and a press claims
 test('whoever watches another captain in port keeps the chart', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page, { speed: 'brisk' })
   await sitDown(page)
-  const call = page.locator('.call')
-  for (let i = 0; i < 200 && !(await call.isVisible()); i++) {
-    const end = choices(page).filter({ hasText: 'End the turn' })
-    if ((await choices(page).count()) > 0) await ((await end.count()) > 0 ? end : choices(page)).first().click()
-    await page.waitForTimeout(50)
+  const signs = {
+    call: { selector: 'body:not(:has([aria-label="In port"])) .call', text: 'is in port in' },
+    asked: WAITS.asked,
   }
-  await expect(call).toContainText(/is in port in/)
-  await expect(page.getByRole('region', { name: 'In port' })).toHaveCount(0)
+  let seen = await firstSeen(page, signs)
+  for (let answers = 0; seen !== 'call' && answers < 60; answers++) {
+    const end = choices(page).filter({ hasText: 'End the turn' })
+    await ((await end.count()) > 0 ? end : choices(page)).first().click()
+    seen = await firstSeen(page, signs)
+  }
+  expect(seen).toBe('call')
 })
 
 /** Where a thing of the chart has its middle. */

@@ -10,12 +10,14 @@ import {
   faults,
   hurry,
   invite,
+  lay,
   log,
   sitAt,
   talk,
   test,
   unfold,
   waiting,
+  whoIsAsked,
 } from './table.ts'
 
 /** What a table on a server is besides the game: seats, presence, clocks, the way back, and calm words when it fails. */
@@ -81,7 +83,7 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
   await ada.evaluate(() => Reflect.get(window, 'told').splice(0))
   await turnTo(ada, bruno)
   await expect(ada).toHaveTitle('● Your turn')
-  expect(await ada.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn'])
+  await expect.poll(() => ada.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn'])
 
   await bruno.close()
   await expect(ada.locator('.crew li').filter({ hasText: 'Bruno' })).toContainText('connection lost')
@@ -89,13 +91,9 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
 
 /** The other one plays until this one is asked. */
 async function turnTo(page: Page, other: Page): Promise<void> {
-  const isAsked = async () => (await choices(page).count()) > 0
-  await expect.poll(async () => (await isAsked()) || (await choices(other).count()) > 0).toBe(true)
-  while (!(await isAsked())) {
+  while ((await whoIsAsked(page, other)) === other) {
     const stop = choices(other).filter({ hasText: /Stop|Finish|Take nothing/ })
-    const choice = ((await stop.count()) > 0 ? stop : choices(other)).first()
-    if (await choice.isVisible()) await choice.click()
-    await other.waitForTimeout(100)
+    await ((await stop.count()) > 0 ? stop : choices(other)).first().click()
   }
 }
 
@@ -230,7 +228,7 @@ test('a press in the moment of another’s move counts', { tag: '@desktop' }, as
   await ada.getByRole('button', { name: 'Start the game' }).click()
   for (const page of [ada, bruno]) {
     await asked(page)
-    await page.keyboard.type('543210')
+    await lay(page)
   }
   // What Bruno did has arrived and is not shown yet.
   await ada.clock.install()

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { PORT, serve } from './browser.ts'
-import { asked, choices, confirm, expect, faults, hurry, leave, log, noSidewaysScroll, test, visit } from './table.ts'
+import { asked, bid, choices, expect, faults, hurry, leave, log, noSidewaysScroll, test, visit } from './table.ts'
 
 const PAGES = [
   '/',
@@ -51,8 +51,7 @@ test('axe finds nothing at a table of Karibik', async ({ page }) => {
   await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
   await asked(page)
   expect(await faults(page), 'bidding').toEqual([])
-  await page.keyboard.type('543210')
-  await confirm(page).click()
+  await bid(page)
   await asked(page)
   await noSidewaysScroll(page)
   expect(await faults(page), 'moving').toEqual([])

@@ -121,6 +121,19 @@ export const result = (page: Page) => page.getByRole('dialog', { name: 'The game
 export const bidding = (page: Page) => page.locator('.bidding:not([inert] *)')
 export const confirm = (page: Page) => bidding(page).getByRole('button', { name: 'Confirm' })
 
+/** Lays a card on every ship, by keys; a key that came too early is pressed again. */
+export async function lay(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.type('543210')
+    await expect(confirm(page)).toBeEnabled({ timeout: 500 })
+  }).toPass({ intervals: [100] })
+}
+
+export async function bid(page: Page): Promise<void> {
+  await lay(page)
+  await confirm(page).click()
+}
+
 /** The log is written when it is opened. */
 export async function log(page: Page) {
   const toggle = page.locator('.log-toggle')
@@ -236,9 +249,11 @@ export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | unde
   const look = async () => {
     for (const page of pages) {
       const seen = await page.evaluate(seenNow, WAITS as Signs)
-      if (seen) found = seen === 'over' ? 'over' : page
+      if (seen === undefined) continue
+      found = seen === 'over' ? seen : page
+      return true
     }
-    return found !== undefined
+    return false
   }
   await expect.poll(look, { message: 'somebody is asked', intervals: [25] }).toBe(true)
   return found === 'over' ? undefined : found

@@ -3,7 +3,7 @@ import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { sitBefore } from './records.ts'
-import { asked, choices, confirm, expect, hurry, noSidewaysScroll, test, visit, waiting } from './table.ts'
+import { asked, bid, choices, expect, hurry, noSidewaysScroll, test, visit, waiting } from './table.ts'
 
 /** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a finger means more than it covers. */
 const FINGER = 44
@@ -61,8 +61,7 @@ test('and at a table of Karibik, bidding and moving', PHONE, async ({ page }) =>
   for (let rounds = 0; rounds < 4; rounds++) {
     if ((await asked(page)) === 'bidding') {
       expect(await tooSmall(page), 'bidding').toEqual([])
-      await page.keyboard.type('543210')
-      await confirm(page).click()
+      await bid(page)
     } else {
       expect(await tooSmall(page), 'moving').toEqual([])
       await choices(page).last().click()
