@@ -7,7 +7,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { every } from '../every.ts'
 import type { Appended, AppendRows } from './append.ts'
-import type { StoreEngine } from './engine.ts'
+import { type DueArgs, dueIn, type StoreEngine } from './engine.ts'
 import type { Flushed } from './journal.ts'
 import { type HeadRow, migrate } from './schema.ts'
 import { CLUSTERED, openSqlite } from './sqlite.ts'
@@ -54,18 +54,11 @@ export class EmbeddedEngine implements StoreEngine {
     return this.db
   }
 
-  async due(
-    column: 'deadline' | 'bot_due',
-    now: number,
-    most: number,
-    except: readonly string[],
-  ): Promise<readonly string[]> {
-    let query = this.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
-    if (except.length > 0) query = query.where('id', 'not in', except)
-    const flushed = (await query.limit(most).execute()).filter(({ id }) => !this.#unflushed.has(id))
+  async due(...wanted: DueArgs): Promise<readonly string[]> {
+    const [column, now, most, except] = wanted
+    const flushed = (await dueIn(this.db, ...wanted)).filter((id) => !this.#unflushed.has(id))
     const unflushed = [...this.#unflushed.values()].filter((row) => row[column] > 0 && row[column] <= now)
-    const due = [...flushed, ...unflushed.filter(({ id }) => !except.includes(id))]
-    return due.slice(0, most).map(({ id }) => id)
+    return [...flushed, ...unflushed.map(({ id }) => id).filter((id) => !except.includes(id))].slice(0, most)
   }
 
   async append(batch: readonly AppendRows[]): Promise<readonly Appended[]> {

@@ -14,7 +14,7 @@ export interface StoreEngine {
   /** To read all that came with the steps of this table, or of any. */
   upToDate(table?: string): Promise<Db>
   /** Tables whose `column` is set and not later than `now`, other than these. */
-  due(column: 'deadline' | 'bot_due', now: number, most: number, except: readonly string[]): Promise<readonly string[]>
+  due(...wanted: DueArgs): Promise<readonly string[]>
   /** What became of each. One commit for all; durable when it returns. */
   append(batch: readonly AppendRows[]): Promise<readonly Appended[]>
   /** All or nothing, and durable when it returns. */
@@ -22,4 +22,13 @@ export interface StoreEngine {
   /** Bytes that can still be written, where that can be known here. */
   room(): Promise<number>
   close(): Promise<void>
+}
+
+export type DueArgs = [column: 'deadline' | 'bot_due', now: number, most: number, except: readonly string[]]
+
+/** Those that the database knows of. */
+export async function dueIn(db: Db, ...[column, now, most, except]: DueArgs): Promise<readonly string[]> {
+  let query = db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
+  if (except.length > 0) query = query.where('id', 'not in', except)
+  return (await query.limit(most).execute()).map(({ id }) => id)
 }

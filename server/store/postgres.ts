@@ -3,7 +3,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Appended, AppendRows } from './append.ts'
 import { connectionsTo } from './connections.ts'
-import type { StoreEngine } from './engine.ts'
+import { type DueArgs, dueIn, type StoreEngine } from './engine.ts'
 import { type HeadRow, migrate, type Schema, type StepRow } from './schema.ts'
 import type { Db, Tx } from './tx.ts'
 import { type WriteArgs, type WriteName, type WriteResult, write } from './writes.ts'
@@ -35,15 +35,8 @@ export class PostgresEngine implements StoreEngine {
     return this.db
   }
 
-  async due(
-    column: 'deadline' | 'bot_due',
-    now: number,
-    most: number,
-    except: readonly string[],
-  ): Promise<readonly string[]> {
-    let query = this.db.selectFrom('heads').select('id').where(column, '>', 0).where(column, '<=', now)
-    if (except.length > 0) query = query.where('id', 'not in', except)
-    return (await query.limit(most).execute()).map(({ id }) => id)
+  due(...wanted: DueArgs): Promise<readonly string[]> {
+    return dueIn(this.db, ...wanted)
   }
 
   append(batch: readonly AppendRows[]): Promise<readonly Appended[]> {

@@ -1,7 +1,7 @@
 import { BOARD } from '@windward/games/marauders/components/zones.ts'
 import { ACTIVITIES, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, it } from 'vitest'
-import { before, behind, type Format, house, placesOf, TOWN_SIZES } from './town.ts'
+import { before, behind, type Format, house, placesOf, TOWN_BOXES } from './town.ts'
 
 const FORMATS: readonly Format[] = ['street', 'square']
 /** Lights are written in capitals. */
@@ -23,8 +23,8 @@ describe('a harbor town', () => {
         expect(places.map(([activity]) => activity).toSorted()).toEqual([...ACTIVITIES].toSorted())
         for (const [, { x, y }] of places) {
           expect(x).toBeGreaterThanOrEqual(0)
-          expect(x).toBeLessThan(TOWN_SIZES[format].width)
-          expect(y).toBeLessThan(TOWN_SIZES[format].height)
+          expect(x).toBeLessThan(TOWN_BOXES[format][2])
+          expect(y).toBeLessThan(TOWN_BOXES[format][3])
         }
       }
     }

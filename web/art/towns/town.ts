@@ -23,17 +23,10 @@ export interface HousePlace {
   readonly scale: number
 }
 
-interface Frame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 /** A street has much sky above it. */
-export const TOWN_SIZES: Readonly<Record<Format, Frame>> = {
-  street: { left: 0, top: -70, width: 1366, height: 500 },
-  square: { left: 0, top: 0, width: 390, height: 400 },
+export const TOWN_BOXES: Readonly<Record<Format, Drawing['box']>> = {
+  street: [0, -70, 1366, 500],
+  square: [0, 0, 390, 400],
 }
 
 /** In which of two orders the houses of a street stand. */
@@ -49,15 +42,8 @@ export function placesOf(port: Port, format: Format): readonly (readonly [Activi
 
 const ORDER: readonly Activity[] = ['mission', 'recruit', 'sellGoods', 'rumor', 'stash', 'buyGoods', 'shipyard']
 
-export const behind = kept((port: Port, nation: Nation, format: Format, theme: Theme): Drawing => {
-  const draw = format === 'street' ? streetBehind : squareBehind
-  return layer(format, theme, draw(styleIn(port, nation), siteOf(port), theme))
-})
-
-export const before = kept((port: Port, nation: Nation, format: Format, theme: Theme): Drawing => {
-  const draw = format === 'street' ? streetBefore : squareBefore
-  return layer(format, theme, draw(styleIn(port, nation), siteOf(port), theme))
-})
+export const behind = layer({ street: streetBehind, square: squareBehind })
+export const before = layer({ street: streetBefore, square: squareBefore })
 
 /** One house, its front's left foot at the origin. */
 export const house = kept((activity: Activity, port: Port, nation: Nation, isOpen: boolean, theme: Theme): Drawing => {
@@ -142,9 +128,14 @@ function styleIn(port: Port, nation: Nation): TownStyle {
   return styleOf(nation, hash(port) % 4)
 }
 
-function layer(format: Format, theme: Theme, marks: string): Drawing {
-  const { left, top, width, height } = TOWN_SIZES[format]
-  return { box: [left, top, width, height], marks: theme === 'lamp' ? atNight(marks) : marks, light: theme }
+type LayerDrawing = (style: TownStyle, site: Site, theme: Theme) => string
+
+/** All that lies behind the houses, or before them. */
+function layer(draw: Readonly<Record<Format, LayerDrawing>>) {
+  return kept((port: Port, nation: Nation, format: Format, theme: Theme): Drawing => {
+    const marks = draw[format](styleIn(port, nation), siteOf(port), theme)
+    return { box: TOWN_BOXES[format], marks: theme === 'lamp' ? atNight(marks) : marks, light: theme }
+  })
 }
 
 /** The whole town in one picture, all its houses open, as the sheet of the kit shows it. */
@@ -152,8 +143,7 @@ export const wholeTown = kept((port: Port, nation: Nation, format: Format, theme
   const standing = placesOf(port, format).map(([activity, { x, y, scale }]) =>
     placed(x, y, scale, house(activity, port, nation, true, theme).marks),
   )
-  const { left, top, width, height } = TOWN_SIZES[format]
   const marks =
     behind(port, nation, format, theme).marks + standing.join('') + before(port, nation, format, theme).marks
-  return { box: [left, top, width, height], marks, light: theme }
+  return { box: TOWN_BOXES[format], marks, light: theme }
 })
