@@ -153,6 +153,39 @@ test('a finger sees a course first, and sails it with a second tap', { tag: '@ph
   await expect(await log(page)).toContainText(/Skipper captures/)
 })
 
+test('from near a finger drags the chart without pressing it, and it follows the next ship', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await bid(page)
+  await asked(page)
+  await expect(page.getByRole('button', { name: 'Whole chart' })).toBeVisible()
+  const ways = page.locator('.way')
+  await expect(ways.first()).toBeVisible()
+  const chart = page.getByRole('group', { name: 'Chart of the Caribbean' })
+  const place = () => chart.evaluate((node) => getComputedStyle(node).transform)
+  const before = await place()
+  // From where a press would mean something, and whichever way there is more of the sea.
+  const box = await ways.first().boundingBox()
+  if (box === null) throw new Error('no way to sail')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: by === undefined ? [] : [{ x: x + by, y: y + by }] })
+  await touch('touchStart', 0)
+  for (const by of [20, 40, 60, 30, 0, -30, -60]) await touch('touchMove', by)
+  await touch('touchEnd')
+  expect(await place()).not.toBe(before)
+  await expect(page.locator('.way.lit')).toHaveCount(0)
+  await choices(page)
+    .filter({ hasText: /Sail to/ })
+    .first()
+    .click()
+  await asked(page)
+  await expect(page.locator('button.moving')).toBeInViewport()
+})
+
 /** Bids, and leaves ships alone, until one of them can capture a chest. */
 async function targetInReach(page: Page) {
   const chest = page.locator('button.target[data-thing^=city]').first()
