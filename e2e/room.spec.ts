@@ -127,6 +127,30 @@ test('on every page one is told of one’s turn elsewhere, until it is over', { 
   await expect(ada).toHaveTitle('● Your turn')
 })
 
+test('a person at two screens plays on the one they came to last, and takes the game over by one press', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const laptop = await person(browser, 'Ada')
+  await invite(laptop, { rival: 'bot' })
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  await asked(laptop)
+  const phone = await laptop.context().newPage()
+  const isElsewhere = (page: Page) => page.getByText('You are playing on another screen.')
+  await phone.goto(laptop.url())
+  await asked(phone)
+  await expect(isElsewhere(laptop)).toBeVisible()
+  await expect(choices(laptop)).toHaveCount(0)
+  await expect(laptop).toHaveTitle('Windward')
+
+  await choices(phone).first().click()
+  await expect.poll(async () => (await log(laptop)).locator('p').count()).toBeGreaterThan(0)
+  await laptop.getByRole('button', { name: 'Play here' }).click()
+  await expect(isElsewhere(laptop)).toBeHidden()
+  await expect(isElsewhere(phone)).toBeVisible()
+  await expect(choices(phone)).toHaveCount(0)
+  await asked(laptop)
+})
+
 test('no press is lost while talk pours in', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
   // A slow screen: between a press and what comes of it there is time for a line of talk.

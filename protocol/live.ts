@@ -8,8 +8,16 @@ import { Presence, Update } from './updates.ts'
 
 /** From client to server. `welcome` comes before all else. */
 export const ToServer = z.discriminatedUnion('type', [
-  /** Tell me of this table from now on. `since`: the last step I have; without it only the present is told. */
-  z.object({ type: z.literal('watch'), table: TableId, since: z.optional(Seq) }),
+  /**
+   * Tell me of this table from now on. `since`: the last step I have; without it only the present is told. `playsFor`:
+   * so many milliseconds ago I chose this screen to play on.
+   */
+  z.object({
+    type: z.literal('watch'),
+    table: TableId,
+    since: z.optional(Seq),
+    playsFor: z.optional(z.int().check(z.minimum(0))),
+  }),
   z.object({ type: z.literal('unwatch'), table: TableId }),
   z.object({ type: z.literal('do'), table: TableId, id: CommandId, command: Command }),
   /** Tell me of listed tables. */
@@ -32,6 +40,8 @@ export const ToClient = z.discriminatedUnion('type', [
   /** All listed tables that pass the filter, then each that changes. */
   z.object({ type: z.literal('lobby'), tables: z.array(TableSummary) }),
   z.object({ type: z.literal('lobbyChange'), table: TableSummary }),
+  /** You have chosen another screen to play on at this table. */
+  z.object({ type: z.literal('elsewhere'), table: TableId }),
   /** One of your tables that you do not watch awaits you, or does no longer: its `awaited` names the seats. */
   z.object({ type: z.literal('awaited'), table: TableSummary }),
   /** A message that could not be taken; `table` and `id` where it named them. A command that names both has an `answer`. */

@@ -106,15 +106,11 @@ export const TableInfo = z.object({
 })
 export type TableInfo = z.infer<typeof TableInfo>
 
-/** A line of the lobby. */
+/** A line of the lobby. How many steps there were, and when the last was, would tell of those that not all hear of. */
 export const TableSummary = z.object({
   ...z.omit(TableInfo, { commitment: true, ending: true, undo: true, rematch: true, next: true }).shape,
-  /** Steps so far. */
-  seq: Seq,
   /** Seats that owe an answer. */
   awaited: z.array(SeatNumber),
-  /** When something last happened there. */
-  touched: z.optional(z.int()),
   /** Seats whose people are connected, and how many look on, as far as it is known. */
   present: z.optional(z.array(SeatNumber)),
   onlookers: z.optional(z.int()),

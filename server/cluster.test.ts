@@ -1,5 +1,6 @@
 import { verify } from '@windward/core/record.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
+import { ROUTES } from '@windward/protocol/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestClient } from './given/client.ts'
 import { startNats, startPostgres, type TestEngine } from './given/engines.ts'
@@ -83,6 +84,51 @@ it('shows at one node who has come to another', async () => {
   await seated
   expect((await anne.until(id, (_, info) => info?.seats[1].person !== undefined)).seq).toBe(1)
   await Promise.all([anne.close(), mary.close()])
+})
+
+it('lists at one node who is at a table at another, and says so when they come and go', async () => {
+  const [here, there] = nodes
+  const anne = await TestClient.named(here.url, 'Anne')
+  const { id } = await anne.create({ game: 'haendler', seats: 2, listed: true })
+  await anne.connect()
+  await anne.watch(id)
+  const far = anne.twin(there.url)
+  const { tables: mine } = await far.call(ROUTES.myTables, {})
+  expect(mine.find((table) => table.id === id)).toMatchObject({ present: [0], onlookers: 0 })
+  const { tables: listed } = await far.call(ROUTES.lobby, { query: {} })
+  expect(listed.find((table) => table.id === id)).toMatchObject({ present: [0], onlookers: 0 })
+
+  const jack = await TestClient.named(there.url, 'Jack')
+  await jack.connect()
+  const lobby = jack.next((m) => m.type === 'lobby' && m.tables.some((table) => table.id === id))
+  jack.send({ type: 'lobby', on: true })
+  expect(await lobby).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining({ id, present: [0] })]) })
+  // A node that does not know who is there does not say that nobody is.
+  const said = jack.next((m) => m.type === 'lobbyChange' && m.table.id === id)
+  expect(await far.commandByHttp(id, { type: 'bot', seat: 1, bot: 'random' })).toMatchObject({ ok: true })
+  expect(await said).not.toHaveProperty('table.present')
+  const looking = jack.next((m) => m.type === 'lobbyChange' && m.table.id === id && m.table.onlookers === 1)
+  await jack.watch(id)
+  await looking
+  // Who leaves here still knows who stays elsewhere.
+  const gone = jack.next((m) => m.type === 'lobbyChange' && m.table.id === id && m.table.onlookers === 0)
+  jack.send({ type: 'unwatch', table: id })
+  expect(await gone).toMatchObject({ table: { present: [0], onlookers: 0 } })
+  await Promise.all([anne.close(), jack.close()])
+})
+
+it('plays on the screen that was chosen last, also at another node', async () => {
+  const [here, there] = nodes
+  const anne = await TestClient.named(here.url, 'Anne')
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const phone = await anne.twin(there.url).connect()
+  await anne.connect()
+  anne.send({ type: 'watch', table: id, playsFor: 0 })
+  await anne.next((m) => m.type === 'update')
+  const told = anne.next((m) => m.type === 'elsewhere' && m.table === id)
+  phone.send({ type: 'watch', table: id, playsFor: 0 })
+  await told
+  await Promise.all([anne.close(), phone.close()])
 })
 
 /** Two people at a new table, every third time with a bot, and the match begun. */

@@ -110,6 +110,25 @@ it('while NATS is away those at one node hear each other at once, and those at a
   await atOnce
 })
 
+it('whoever was awaited while NATS was away, at a table that they do not look at, hears of it when it is back', async () => {
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(here.url, name)))
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await mary.commandByHttp(id, { type: 'join' })
+  const far = await Promise.all([anne, mary].map((one) => one.twin(there.url).connect()))
+  await nats.kill()
+  for (const end = Date.now() + 3_000; Date.now() < end; await sleep(50)) {
+    const ready = await Promise.all([anne, far[0]].map((client) => client.get('/ready')))
+    if (ready.every(({ text }) => text.includes('bus'))) break
+  }
+  expect(await anne.commandByHttp(id, { type: 'start' })).toMatchObject({ ok: true })
+  await sleep(500)
+  const isTold = (m: ToClient) => m.type === 'awaited' && m.table.id === id && m.table.awaited.length > 0
+  expect(far.flatMap(({ heard }) => heard.filter(isTold))).toEqual([])
+  const told = far.map((one) => within(5_000, one.next(isTold)))
+  await nats.start()
+  await Promise.all(told)
+})
+
 it('a node that hangs in the middle of a commit holds up its own table alone, and not for long', async () => {
   const [anne, , held] = await begun()
   const others = await Promise.all(Array.from({ length: 8 }, () => begun()))

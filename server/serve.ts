@@ -114,6 +114,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     chatLimiter,
     present: (table) => presence.ask(table),
     presenceAt: (table) => presence.of(table),
+    gatherPresence: (tables) => presence.gather(tables),
     askBot: (ask) => driver.ask(ask),
     failed,
     broken: (table, err) => logger.error({ table, err }, 'a table cannot be repeated and stands still'),

@@ -10,8 +10,8 @@ export interface Bus {
   ask(subject: string, message: string, milliseconds: number): Promise<string>
   /** Answers, sharing the work with all others who answer on this subject. Those who are free are asked at their own node. */
   answer(subject: string, answer: (message: string) => Promise<string>, isFree: () => boolean): () => void
-  /** After it was away: what was published meanwhile was heard on its own node alone. Returns how to stop. */
-  onReturn(returned: () => void): () => void
+  /** After it was away: what was published since was heard on its own node alone, if at all. Returns how to stop. */
+  onReturn(returned: (since: number) => void): () => void
   isReady(): boolean
   close(): Promise<void>
 }

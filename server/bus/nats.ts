@@ -4,17 +4,21 @@
  */
 
 import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { now } from '../clock.ts'
 import { type Bus, LocalBus, Unanswered } from './bus.ts'
 
 const FIRST_TRY = 10_000
 /** Milliseconds: one that is silent for some of these is taken for lost. */
 const PING = 2_000
+const MOST_PINGS = 2
+/** For so long it may have been gone before that is noticed. */
+const UNNOTICED = PING * (MOST_PINGS + 1)
 const SETTINGS = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   timeout: FIRST_TRY,
   pingInterval: PING,
-  maxPingOut: 2,
+  maxPingOut: MOST_PINGS,
 } as const
 
 export async function connectNats(url: string): Promise<Bus> {
@@ -34,11 +38,11 @@ class NatsBus implements Bus {
   readonly #asked: Link
   /** Whether those who answer here, one for each subject, could do so at once. */
   readonly #isFree = new Map<string, () => boolean>()
-  readonly #returned = new Set<() => void>()
+  readonly #returned = new Set<(since: number) => void>()
 
   constructor(told: NatsConnection, asked: NatsConnection) {
-    this.#told = new Link(told, () => {
-      for (const returned of this.#returned) returned()
+    this.#told = new Link(told, (since) => {
+      for (const returned of this.#returned) returned(since)
     })
     this.#asked = new Link(asked, () => {})
   }
@@ -100,7 +104,7 @@ class NatsBus implements Bus {
     }
   }
 
-  onReturn(returned: () => void): () => void {
+  onReturn(returned: (since: number) => void): () => void {
     this.#returned.add(returned)
     return () => void this.#returned.delete(returned)
   }
@@ -120,7 +124,7 @@ class Link {
   isUp = true
   readonly #lost = new Set<() => void>()
 
-  constructor(nats: NatsConnection, returned: () => void) {
+  constructor(nats: NatsConnection, returned: (since: number) => void) {
     this.nats = nats
     void this.#follow(returned)
   }
@@ -139,14 +143,16 @@ class Link {
     return this.isUp ? this.nats.drain() : this.nats.close()
   }
 
-  async #follow(returned: () => void): Promise<void> {
+  async #follow(returned: (since: number) => void): Promise<void> {
+    let since = now()
     for await (const { type } of this.nats.status()) {
       if (type === 'disconnect') {
+        if (this.isUp) since = now() - UNNOTICED
         this.isUp = false
         for (const lost of this.#lost) lost()
       } else if (type === 'reconnect') {
         this.isUp = true
-        returned()
+        returned(since)
       }
     }
   }

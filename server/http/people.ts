@@ -65,9 +65,8 @@ export function peopleHandlers({ store, tables }: AppDeps): Pick<Handlers, Peopl
 
     async myTables({ person }) {
       const mine = await store.tablesOf(person.id, LIMITS.listed)
-      const listed = tables
-        .withPresence(mine)
-        .map((table) => ({ ...table, awaitsMe: table.awaited.includes(table.seat) }))
+      const present = await tables.withPresence(mine)
+      const listed = present.map((table) => ({ ...table, awaitsMe: table.awaited.includes(table.seat) }))
       return { tables: listed.toSorted((a, b) => Number(b.awaitsMe) - Number(a.awaitsMe)) }
     },
   }

@@ -13,9 +13,10 @@ import { now } from '../clock.ts'
 import type { Session } from '../http/sessions.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Redacted, readUpdate } from '../tables/exit.ts'
+import { newPersonId } from '../tables/ids.ts'
 import { refuse } from '../tables/refuse.ts'
 import { LOBBY_SUBJECT, type PersonNotice, personSubject } from '../tables/subjects.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { Look, Tables } from '../tables/tables.ts'
 import { refusalOf } from '../tables/troubles.ts'
 import { Limiter } from './limiter.ts'
 import type { PresenceTracker } from './presence.ts'
@@ -49,6 +50,8 @@ interface WatchedTable {
   stop?: () => void
   /** When something was told last. */
   told: number
+  /** When its person chose to play here; nothing where they play on another screen. */
+  chosen?: number | undefined
 }
 
 export class Connection {
@@ -67,6 +70,7 @@ export class Connection {
   #queue: Promise<unknown> = Promise.resolve()
   isAlive = true
   readonly #stream: Duplex
+  readonly #screen = newPersonId()
   #isCorked = false
 
   constructor(deps: ConnectionDeps, socket: WebSocket, stream: Duplex, session: Session | undefined) {
@@ -85,6 +89,10 @@ export class Connection {
     socket.on('error', () => {})
     if (person !== undefined) this.#stops.push(deps.bus.subscribe(personSubject(person.id), (m) => this.#onNotice(m)))
     this.#send({ type: 'welcome', protocol: PROTOCOL, now: now(), ...(person !== undefined && { person }) })
+  }
+
+  get person(): string | undefined {
+    return this.#person?.id
   }
 
   /** Bytes that have not been read. */
@@ -117,6 +125,15 @@ export class Connection {
     }
   }
 
+  /** A table that is not watched awaits this person, or does no longer. */
+  tellAwaited(table: string): void {
+    if (this.#watched.has(table)) return
+    this.#next(async () => {
+      const summary = await this.#deps.tables.summary(table)
+      if (summary !== undefined) this.#send({ type: 'awaited', table: summary })
+    })
+  }
+
   /** After the bus was away. */
   tellLobbyAgain(): void {
     if (this.#lobby !== undefined) this.#next(() => this.#watchLobby(true, this.#filter))
@@ -138,7 +155,7 @@ export class Connection {
     if (message === undefined) return this.#refuse(refuse('badMessage'), namedIn(text))
     switch (message.type) {
       case 'watch':
-        return this.#next(() => this.#watch(message.table, message.since), message.table)
+        return this.#next(() => this.#watch(message.table, message.since, message.playsFor), message.table)
       case 'unwatch':
         return this.#next(async () => this.#unwatch(message.table))
       case 'do':
@@ -180,28 +197,37 @@ export class Connection {
   }
 
   /** Where the store is away the wish is kept, and done when it is back: see `lookAgain`. */
-  async #watch(table: string, since: number | undefined): Promise<void> {
-    const { tables, bus, presence } = this.#deps
+  async #watch(table: string, since: number | undefined, playsFor?: number): Promise<void> {
+    const { tables } = this.#deps
     if (!this.#watched.has(table) && this.#watched.size >= LIMITS.watched)
       return this.#refuse(refuse('tooManyWatched'), { table })
     const watch: WatchedTable = this.#watched.get(table) ?? { seq: since, told: 0 }
     this.#watched.set(table, watch)
+    if (playsFor !== undefined) {
+      watch.chosen = now() - playsFor
+      this.#tellPlays(table, watch.chosen)
+    }
     const look = await tables.look(table, this.#person?.id, since)
     if (!look.ok) {
       this.#unwatch(table)
       return this.#refuse(look, { table })
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return this.#unwatch(table)
-    if (watch.subject !== look.subject) {
-      watch.stop?.()
-      watch.subject = look.subject
-      watch.stop = bus.subscribe(look.subject, (m) => this.#onUpdate(table, readUpdate(m)))
-    }
+    this.#listen(table, watch, look)
     this.#tell(watch, look.update)
-    presence.enter(table, this, look.seat)
     // What was committed between looking and listening was told to nobody here.
     const again = await tables.look(table, this.#person?.id, look.update.seq)
     if (again.ok && again.update.seq > (watch.seq ?? 0)) this.#onUpdate(table, again.update)
+  }
+
+  /** With the eyes that one has there now. */
+  #listen(table: string, watch: WatchedTable, { subject, seat }: Look): void {
+    if (watch.subject !== subject) {
+      watch.stop?.()
+      watch.subject = subject
+      watch.stop = this.#deps.bus.subscribe(subject, (m) => this.#onUpdate(table, readUpdate(m)))
+    }
+    this.#deps.presence.enter(table, this, seat)
   }
 
   #onUpdate(table: string, update: Redacted): void {
@@ -219,6 +245,8 @@ export class Connection {
     if (watch === undefined) return
     const look = await this.#deps.tables.look(table, this.#person?.id, watch.seq)
     if (!look.ok) return this.#refuse(look, { table })
+    // That one sits elsewhere now may have been missed, too.
+    if (look.subject !== watch.subject) this.#listen(table, watch, look)
     if (look.update.seq > (watch.seq ?? 0)) this.#tell(watch, look.update)
   }
 
@@ -260,17 +288,27 @@ export class Connection {
       if (this.#era < notice.era) this.#close(CLOSE.policy, 'signed out')
       return
     }
-    const { kind, table } = notice
+    const { table } = notice
+    if (notice.kind === 'awaited') return this.tellAwaited(table)
     const watch = this.#watched.get(table)
-    if (kind === 'seated') {
-      // Someone else's eyes now, or no longer: look again with the right ones.
-      if (watch !== undefined) this.#next(() => this.#watch(table, watch.seq), table)
-    } else if (watch === undefined) {
-      this.#next(async () => {
-        const summary = await this.#deps.tables.summary(table)
-        if (summary !== undefined) this.#send({ type: 'awaited', table: summary })
-      })
-    }
+    if (watch === undefined) return
+    // Someone else's eyes now, or no longer: look again with the right ones.
+    if (notice.kind === 'seated') this.#next(() => this.#watch(table, watch.seq), table)
+    else this.#playsAt(table, watch, notice)
+  }
+
+  /** This person plays on another screen: the one they chose last is theirs, also for one that comes back late. */
+  #playsAt(table: string, watch: WatchedTable, { screen, chosen }: Extract<PersonNotice, { kind: 'plays' }>): void {
+    if (screen === this.#screen || watch.chosen === undefined) return
+    if (chosen < watch.chosen) return this.#tellPlays(table, watch.chosen)
+    watch.chosen = undefined
+    this.#send({ type: 'elsewhere', table })
+  }
+
+  #tellPlays(table: string, chosen: number): void {
+    if (this.#person === undefined) return
+    const notice: PersonNotice = { kind: 'plays', table, screen: this.#screen, chosen }
+    this.#deps.bus.publish(personSubject(this.#person.id), JSON.stringify(notice))
   }
 
   /** A command is answered; of anything else it is said what it was about. */

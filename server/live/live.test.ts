@@ -46,7 +46,7 @@ it('tells the lobby as it is, and then each change', async () => {
   expect(await first).toMatchObject({ tables: expect.arrayContaining([expect.objectContaining({ id: before })]) })
   const opened = mary.next((m) => m.type === 'lobbyChange')
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
-  expect(await opened).toMatchObject({ table: { id, state: 'open', seq: 0 } })
+  expect(await opened).toMatchObject({ table: { id, state: 'open' } })
   const closed = mary.next((m) => m.type === 'lobbyChange')
   await anne.command(id, { type: 'leave' })
   expect(await closed).toMatchObject({ table: { id, state: 'closed' } })
@@ -157,4 +157,35 @@ it('says to a host who looks elsewhere that somebody sat down', async () => {
   const came = anne.next((m) => m.type === 'awaited')
   await mary.commandByHttp(id, { type: 'join' })
   expect(await came).toMatchObject({ table: { id, state: 'open', awaited: [] } })
+})
+
+it('plays on the screen that was chosen last, and tells the other, also when that comes back late', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const [laptop, phone] = [await anne.twin().connect(), await anne.twin().connect()]
+  const isElsewhere = (m: ToClient) => m.type === 'elsewhere' && m.table === id
+  laptop.send({ type: 'watch', table: id, playsFor: 0 })
+  await laptop.next((m) => m.type === 'update')
+  const told = laptop.next(isElsewhere)
+  phone.send({ type: 'watch', table: id, playsFor: 0 })
+  await told
+  const back = phone.next(isElsewhere)
+  laptop.send({ type: 'watch', table: id, playsFor: 0 })
+  await back
+  // A phone that lost its connection before it could be told says when it was chosen.
+  const late = await anne.twin().connect()
+  const stillElsewhere = late.next(isElsewhere)
+  late.send({ type: 'watch', table: id, playsFor: 60_000 })
+  await stillElsewhere
+  expect(laptop.heard.filter(isElsewhere)).toHaveLength(1)
+  for (const one of [laptop, phone, late]) await one.close()
+})
+
+it('counts a person at two screens once', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const phone = await anne.twin().connect()
+  await anne.watch(id)
+  const told = anne.next((m) => m.type === 'presence')
+  await phone.watch(id)
+  expect(await told).toMatchObject({ presence: { seats: [0], spectators: 0 } })
+  await phone.close()
 })

@@ -1,6 +1,7 @@
 /**
  * Looks again at tables of which nothing has been heard for a while: a message may have been lost with the bus, or a
- * first look failed with the store. Nobody waits for ever.
+ * first look failed with the store. Nobody waits for ever. When the bus is back, whoever looks elsewhere hears again of
+ * their tables at which something was done meanwhile.
  */
 
 import type { Bus } from '../bus/bus.ts'
@@ -22,10 +23,23 @@ const PORTION = 1_000
 /** Returns how to stop. */
 export function keepLookout(deps: LookoutDeps): () => Promise<void> {
   const { store, bus, connections, failed } = deps
-  const stopEvery = every(EVERY, () => lookAgain(store, connections, performance.now() - EVERY), failed)
-  const stopReturn = bus.onReturn(() => {
+  /** When the bus went, as long as not everybody has been told what they missed. */
+  let missedSince: number | undefined
+  const tellMissed = async () => {
+    const since = missedSince
+    if (since === undefined) return
+    await tellAgain(store, connections, since)
+    if (missedSince === since) missedSince = undefined
+  }
+  const look = async (since: number) => {
+    await lookAgain(store, connections, since)
+    await tellMissed()
+  }
+  const stopEvery = every(EVERY, () => look(performance.now() - EVERY), failed)
+  const stopReturn = bus.onReturn((since) => {
+    missedSince = Math.min(since, missedSince ?? since)
     for (const connection of connections) connection.tellLobbyAgain()
-    void lookAgain(store, connections, performance.now()).catch(failed)
+    void look(performance.now()).catch(failed)
   })
   return async () => {
     stopReturn()
@@ -38,5 +52,14 @@ async function lookAgain(store: Store, connections: ReadonlySet<Connection>, sin
   for (let i = 0; i < silent.length; i += PORTION) {
     const heads = await store.heads(silent.slice(i, i + PORTION))
     for (const connection of connections) connection.lookAgain(heads)
+  }
+}
+
+async function tellAgain(store: Store, connections: ReadonlySet<Connection>, since: number): Promise<void> {
+  const byPerson = Map.groupBy(connections, ({ person }) => person ?? '')
+  const persons = [...byPerson.keys()].filter((person) => person !== '')
+  for (let i = 0; i < persons.length; i += PORTION) {
+    for (const { person, table } of await store.touchedSince(persons.slice(i, i + PORTION), since))
+      for (const connection of byPerson.get(person) ?? []) connection.tellAwaited(table)
   }
 }

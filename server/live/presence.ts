@@ -3,7 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Presence } from '@windward/protocol/updates.ts'
 import type { Bus } from '../bus/bus.ts'
-import { presenceSubject } from '../tables/subjects.ts'
+import { PRESENCE_SUBJECT, presenceInbox, presenceSubject } from '../tables/subjects.ts'
 
 const REPORT_EVERY = 20_000
 const FORGET_AFTER = 50_000
@@ -14,6 +14,26 @@ interface PresenceReport {
   readonly seats: readonly Seat[]
   readonly spectators: number
   readonly asks?: true
+}
+
+/** A node wants to know who is at these tables, and is told so by each of the others. */
+interface PresenceQuestion {
+  readonly node: string
+  readonly n: number
+  readonly tables: readonly string[]
+}
+
+interface PresenceAnswer {
+  readonly node: string
+  readonly n: number
+  readonly present: readonly Presence[]
+}
+
+/** A question that not all have answered. */
+interface PendingQuestion {
+  readonly present: Presence[]
+  readonly silent: Set<string>
+  readonly done: () => void
 }
 
 interface PresentTable {
@@ -32,6 +52,11 @@ export class PresenceTracker {
   readonly #changed: (presence: Presence, readers: Iterable<object>) => void
   readonly #patience: number
   readonly #timer: NodeJS.Timeout
+  /** Other nodes that were heard of, as far as they answer. */
+  readonly #peers = new Set<string>()
+  readonly #pending = new Map<number, PendingQuestion>()
+  #questions = 0
+  readonly #stops: readonly (() => void)[]
 
   /** `patience`: milliseconds in which other nodes answer, if there are any. */
   constructor(
@@ -46,6 +71,12 @@ export class PresenceTracker {
     this.#changed = changed
     this.#timer = setInterval(() => this.#reportAll(), REPORT_EVERY)
     this.#timer.unref()
+    this.#stops = [
+      bus.subscribe(PRESENCE_SUBJECT, (message) => this.#answer(JSON.parse(message) as PresenceQuestion)),
+      bus.subscribe(presenceInbox(node), (message) => this.#hear(JSON.parse(message) as PresenceAnswer)),
+    ]
+    // Whoever answers is there, and knows of us.
+    this.#question(0, [])
   }
 
   enter(table: string, reader: object, seat: Seat | undefined): void {
@@ -60,9 +91,9 @@ export class PresenceTracker {
     const watched = this.#tables.get(table)
     if (!watched?.readers.delete(reader)) return
     this.#report(table, watched, false)
-    if (watched.readers.size > 0) this.#show(table, watched)
-    else this.#letGo(table, watched)
-    if (watched.readers.size === 0) this.#changed(this.of(table), [])
+    // Also the last to leave here knows who is at the table elsewhere.
+    this.#show(table, watched)
+    this.#letGo(table, watched)
   }
 
   /** Seats whose people are connected to any node, as all of them say now; nobody knows while the bus is away. */
@@ -78,16 +109,74 @@ export class PresenceTracker {
     return this.#bus.isReady() ? seats : undefined
   }
 
-  /** As far as this node knows; it knows tables that are watched here. */
-  of(table: string): Presence {
+  /** As this node knows without asking: of tables that are watched here, and of all where there are no others. */
+  of(table: string): Presence | undefined {
     const watched = this.#tables.get(table)
-    return watched === undefined ? { table, seats: [], spectators: 0 } : this.#sum(table, watched)
+    if (watched !== undefined) return this.#sum(table, watched)
+    return this.#patience === 0 ? { table, seats: [], spectators: 0 } : undefined
+  }
+
+  /** Who is at these tables, as all nodes say that answer; it takes as long as the slowest, and not long where one is gone. */
+  async gather(tables: readonly string[]): Promise<ReadonlyMap<string, Presence>> {
+    const present = [...this.#here(tables), ...(await this.#askPeers(tables))]
+    const byTable = Map.groupBy(present, ({ table }) => table)
+    return new Map(tables.map((table) => [table, together(table, byTable.get(table) ?? [])]))
   }
 
   close(): void {
     clearInterval(this.#timer)
+    for (const stop of this.#stops) stop()
     for (const { stop } of this.#tables.values()) stop()
     this.#tables.clear()
+  }
+
+  /** Those who read here. */
+  #here(tables: readonly string[]): readonly Presence[] {
+    return tables.flatMap((table) => {
+      const { readers } = this.#tables.get(table) ?? {}
+      return readers === undefined || readers.size === 0 ? [] : [{ table, ...count(readers.values()) }]
+    })
+  }
+
+  async #askPeers(tables: readonly string[]): Promise<readonly Presence[]> {
+    if (this.#peers.size === 0 || !this.#bus.isReady() || tables.length === 0) return []
+    this.#questions += 1
+    const n = this.#questions
+    const present: Presence[] = []
+    const silent = new Set(this.#peers)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => done(), this.#patience)
+      const done = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.#pending.set(n, { present, silent, done })
+      this.#question(n, tables)
+    })
+    this.#pending.delete(n)
+    // Nobody waits for them again before they are heard of.
+    for (const node of silent) this.#peers.delete(node)
+    return present
+  }
+
+  #question(n: number, tables: readonly string[]): void {
+    const question: PresenceQuestion = { node: this.#node, n, tables }
+    this.#bus.publish(PRESENCE_SUBJECT, JSON.stringify(question))
+  }
+
+  #answer({ node, n, tables }: PresenceQuestion): void {
+    if (node === this.#node) return
+    this.#peers.add(node)
+    const answer: PresenceAnswer = { node: this.#node, n, present: this.#here(tables) }
+    this.#bus.publish(presenceInbox(node), JSON.stringify(answer))
+  }
+
+  #hear({ node, n, present }: PresenceAnswer): void {
+    this.#peers.add(node)
+    const pending = this.#pending.get(n)
+    if (pending === undefined) return
+    pending.present.push(...present)
+    if (pending.silent.delete(node) && pending.silent.size === 0) pending.done()
   }
 
   #start(table: string): PresentTable {
@@ -124,19 +213,22 @@ export class PresenceTracker {
   }
 
   #sum(table: string, { readers, others }: PresentTable): Presence {
-    const mine = count(readers.values())
-    const seats = new Set(mine.seats)
-    let { spectators } = mine
-    for (const report of others.values()) {
-      if (report.at < performance.now() - FORGET_AFTER) continue
-      for (const seat of report.seats) seats.add(seat)
-      spectators += report.spectators
-    }
-    return { table, seats: [...seats].sort((a, b) => a - b), spectators }
+    const since = performance.now() - FORGET_AFTER
+    return together(table, [count(readers.values()), ...[...others.values()].filter(({ at }) => at >= since)])
   }
 
   #show(table: string, watched: PresentTable): void {
     this.#changed(this.#sum(table, watched), watched.readers.keys())
+  }
+}
+
+/** A seat that is there twice is one person. */
+function together(table: string, reports: readonly Pick<PresenceReport, 'seats' | 'spectators'>[]): Presence {
+  const seats = [...new Set(reports.flatMap((report) => report.seats))]
+  return {
+    table,
+    seats: seats.toSorted((a, b) => a - b),
+    spectators: reports.reduce((sum, { spectators }) => sum + spectators, 0),
   }
 }
 

@@ -22,6 +22,9 @@ export interface StoredTable {
   readonly commands: readonly { readonly command: string; readonly seq: number; readonly sent: string }[]
 }
 
+/** `touched`: when something last happened there, for the server's eyes alone. */
+export type ListedTable = TableSummary & { readonly touched: number }
+
 /** `sent`: a digest of what was asked for. */
 export interface MadeTable {
   readonly id: string
@@ -95,12 +98,12 @@ export class Store {
     return new Map(rows.map(({ id, head }) => [id, head]))
   }
 
-  async lobby(filter: Filter, most: number): Promise<readonly TableSummary[]> {
+  async lobby(filter: Filter, most: number): Promise<readonly ListedTable[]> {
     const db = await this.#engine.upToDate()
     let query = db
       .selectFrom('tables')
       .innerJoin('heads', 'heads.id', 'tables.id')
-      .select(['info', 'head', 'awaited', 'updated'])
+      .select(['info', 'awaited', 'updated'])
       .where('listed', '=', 1)
     query = query.where('state', 'in', filter.state === undefined ? ['open', 'playing'] : [filter.state])
     if (filter.game !== undefined) query = query.where('game', '=', filter.game)
@@ -108,7 +111,8 @@ export class Store {
       .orderBy('updated', 'desc')
       .limit(most * LOOKED_THROUGH)
       .execute()
-    return fairly(summariesOf(rows), most)
+    const listed = rows.flatMap((row) => summariesOf(row).map((summary) => ({ ...summary, touched: row.updated })))
+    return fairly(listed, most)
   }
 
   /** A person's tables, those not over first, the latest first. */
@@ -118,7 +122,7 @@ export class Store {
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .innerJoin('heads', 'heads.id', 'tables.id')
-      .select(['info', 'head', 'awaited', 'seat', 'state', 'updated'])
+      .select(['info', 'awaited', 'seat', 'state', 'updated'])
       .where('sitters.person', '=', person)
       // What was closed because its rules are gone stays, so that its people learn of it.
       .where((eb) => eb.or([eb('state', '!=', 'closed'), eb('info', 'like', '%"closed":"rulesGone"%')]))
@@ -126,7 +130,22 @@ export class Store {
       .orderBy('updated', 'desc')
       .limit(most)
       .execute()
-    return rows.flatMap((row) => summariesOf([row]).map((summary) => ({ ...summary, seat: row.seat })))
+    return rows.flatMap((row) => summariesOf(row).map((summary) => ({ ...summary, seat: row.seat })))
+  }
+
+  /** At which tables something was done since, and of whom of these. */
+  async touchedSince(
+    persons: readonly string[],
+    since: number,
+  ): Promise<readonly { readonly person: string; readonly table: string }[]> {
+    const db = await this.#engine.upToDate()
+    return db
+      .selectFrom('sitters')
+      .innerJoin('heads', 'heads.id', 'sitters.table_id')
+      .select(['sitters.person', 'heads.id as table'])
+      .where('sitters.person', 'in', persons)
+      .where('heads.updated', '>=', since)
+      .execute()
   }
 
   async unfinishedOf(person: string): Promise<number> {
@@ -267,7 +286,7 @@ function rethrow(error: unknown): never {
 const LOOKED_THROUGH = 5
 
 /** Nobody fills it alone: of each host the latest few. */
-function fairly(tables: readonly TableSummary[], most: number): readonly TableSummary[] {
+function fairly<T extends TableSummary>(tables: readonly T[], most: number): readonly T[] {
   const of = new Map<string, number>()
   const shown = tables.filter(({ host }) => {
     const n = (of.get(host) ?? 0) + 1
@@ -278,16 +297,12 @@ function fairly(tables: readonly TableSummary[], most: number): readonly TableSu
 }
 
 /** A row that cannot be read as one is left out: no table keeps the others from being listed. */
-function summariesOf(
-  rows: readonly Pick<TableRow, 'info' | 'head' | 'awaited' | 'updated'>[],
-): readonly TableSummary[] {
-  return rows.flatMap(({ info, head, awaited, updated }) => {
-    try {
-      return [TableSummary.parse({ ...JSON.parse(info), seq: head, awaited: JSON.parse(awaited), touched: updated })]
-    } catch {
-      return []
-    }
-  })
+function summariesOf({ info, awaited }: Pick<TableRow, 'info' | 'awaited'>): readonly TableSummary[] {
+  try {
+    return [TableSummary.parse({ ...JSON.parse(info), awaited: JSON.parse(awaited) })]
+  } catch {
+    return []
+  }
 }
 
 function unzipped(text: string): string {

@@ -40,16 +40,18 @@ export function updatesOf(
   const asked = JSON.stringify(questions)
   const clocks = `${clocksOf(table, now)}${waitedOf(table, now)}`
   const view = match === undefined ? () => '' : viewsOf(match)
-  const heardByAll = steps.every(isToldToAll) ? heardSteps(steps, undefined) : undefined
-  const begin = `{"table":${JSON.stringify(info.id)},"seq":${head},"after":${after},"now":${now}`
+  const heardByAll = !table.hasQuietSteps && steps.every(isToldToAll) ? heardSteps(table, steps, undefined) : undefined
+  const id = JSON.stringify(info.id)
   const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
   return (seat) => {
+    const count = { seq: table.heard(head, seat), after: table.heard(after, seat) }
     const mine = seat === undefined ? '' : `,"seat":${seat}`
-    if (!mayKnow(table, seat)) return { seq: head, after, text: `${begin}${mine},"steps":[]${end}` } as Redacted
+    const begin = `{"table":${id},"seq":${count.seq},"after":${count.after},"now":${now}${mine}`
+    if (!mayKnow(table, seat)) return { ...count, text: `${begin},"steps":[]${end}` } as Redacted
     const shown =
-      match === undefined ? '' : `,"position":${positionFor(match, seat, view(seat), questions, asked, clocks)}`
-    const text = `${begin}${mine}${shown},"steps":${heardByAll ?? heardSteps(steps, seat)}${end}`
-    return { seq: head, after, text } as Redacted
+      match === undefined ? '' : `,"position":${positionFor(table, match, seat, view(seat), questions, asked, clocks)}`
+    const text = `${begin}${shown},"steps":${heardByAll ?? heardSteps(table, steps, seat)}${end}`
+    return { ...count, text } as Redacted
   }
 }
 
@@ -97,6 +99,7 @@ function mayKnow(table: Table, seat: Seat | undefined): boolean {
 
 /** A `Position` as JSON. */
 function positionFor(
+  table: Table,
   match: AnyMatch,
   seat: Seat | undefined,
   view: string,
@@ -106,7 +109,7 @@ function positionFor(
 ): string {
   const isAsked = seat !== undefined && questions.some((question) => question.seat === seat)
   const choices = isAsked ? `,"choices":${JSON.stringify(choicesOf(match, seat))}` : ''
-  const undo = seat !== undefined && questions.length > 0 && match.canUndo(seat) ? ',"canUndo":true' : ''
+  const undo = seat !== undefined && questions.length > 0 && table.canUndo(seat) ? ',"canUndo":true' : ''
   return `{"view":${view},"questions":${asked}${choices}${undo}${clocks}}`
 }
 
@@ -141,12 +144,13 @@ function isToldToAll({ body }: Step): boolean {
   return body.type !== 'act' || body.told.every(({ to, notTo }) => to === undefined && notTo === undefined)
 }
 
-function heardSteps(steps: readonly Step[], seat: Seat | undefined): string {
-  return JSON.stringify(steps.map((step) => heardStep(step, seat)))
+function heardSteps(table: Table, steps: readonly Step[], seat: Seat | undefined): string {
+  const heard = steps.filter((step) => table.isHeard(step, seat))
+  return JSON.stringify(heard.map((step) => heardStep(step, table.heard(step.seq, seat), seat)))
 }
 
 /** The action itself is not told: in a game of secret bids it is the secret. */
-function heardStep({ seq, at, body }: Step, seat: Seat | undefined): HeardStep {
+function heardStep({ at, body }: Step, seq: number, seat: Seat | undefined): HeardStep {
   const heard = { seq, at, type: body.type }
   switch (body.type) {
     case 'act':

@@ -11,6 +11,7 @@ import { StoreAway } from '../store/away.ts'
 import { type CacheDeps, TableCache } from './cache.ts'
 import { type PerformDeps, perform, type Request } from './perform.ts'
 import { refuse } from './refuse.ts'
+import { seatOf } from './seating.ts'
 import { isSeating, type Step } from './step.ts'
 import type { Table } from './table.ts'
 import { refusalOf } from './troubles.ts'
@@ -209,7 +210,7 @@ export class Lane {
     const first = table.commands.get(request.id)
     if (first !== undefined) {
       const isSame = first.sent === '' || request.sent === '' || first.sent === request.sent
-      return isSame ? done(table, request, first.seq) : refuse('idTaken', { seq: first.seq })
+      return isSame ? done(table, request, first.seq) : refuse('idTaken', { seq: heardBy(table, request, first.seq) })
     }
     const performed = perform(table, request, this.#deps.performDeps)
     if (!performed.ok) return performed
@@ -298,9 +299,16 @@ function fail(queued: readonly Queued[], error: unknown): void {
   }
 }
 
-function done(table: Table, { command }: Request, seq: number): Answer {
+function done(table: Table, request: Request, at: number): Answer {
+  const { command } = request
   const { next } = table.info
+  const seq = heardBy(table, request, at)
   return { ok: true, seq, ...(command.type === 'rematch' && next !== undefined && { table: next }) }
+}
+
+/** As whoever asks counts. */
+function heardBy(table: Table, { by }: Request, seq: number): number {
+  return by.kind === 'person' ? table.heard(seq, seatOf(table.info.seats, by.person.id)) : seq
 }
 
 /** Whoever comes to it is told why. */

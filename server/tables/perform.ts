@@ -1,6 +1,8 @@
 /** Doing a command at a table, or saying why not. The table has changed when it is done; whether that lasts is the store's word. */
 
-import type { Seat } from '@windward/core/contract.ts'
+import { same } from '@windward/core/choices.ts'
+import type { Event, Question, Seat } from '@windward/core/contract.ts'
+import type { ToldEvent } from '@windward/core/match.ts'
 import type { Command, Refused } from '@windward/protocol/commands.ts'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import type { Person } from '@windward/protocol/tables.ts'
@@ -73,7 +75,7 @@ function bodyOf(table: Table, { by, command, now, present, mayChat }: Request, d
     case 'act':
       return bot === undefined ? act(table, seat, command) : refuse('botPlays')
     case 'undo':
-      return bot === undefined && table.match?.canUndo(seat) ? undo(table, seat) : refuse('cannotUndo')
+      return bot === undefined && table.canUndo(seat) ? undo(table, seat) : refuse('cannotUndo')
     case 'allow':
       return allow(table, seat, command.yes)
     case 'resign':
@@ -130,15 +132,37 @@ type Act = Extract<Command, { type: 'act' }>
 function act(table: Table, seat: Seat, { action, seen }: Act): StepBody | Refused {
   const { match } = table
   if (match === undefined) return refuse('notPlaying')
-  if (seen !== undefined && seen < table.acted[seat]) return refuse('stale', { seq: table.acted[seat] })
+  const acted = table.heard(table.acted[seat], seat)
+  if (seen !== undefined && seen < acted) return refuse('stale', { seq: acted })
+  const before = match.questions()
   const answer = match.submit(seat, action)
   if (!answer.ok) return { ok: false, by: 'game', ...answer.refusal }
-  return { type: 'act', seat, action: match.moves.at(-1)?.[1], check: match.check, told: answer.events }
+  const told = answer.events
+  const isQuiet = isOptional(before, seat) && same(before, match.questions()) && told.every((one) => isFor(one, seat))
+  return {
+    type: 'act',
+    seat,
+    action: match.moves.at(-1)?.[1],
+    check: match.check,
+    told,
+    ...(isQuiet && { quiet: true }),
+  }
+}
+
+/** This seat has answered, and may still answer otherwise. */
+function isOptional(questions: readonly Question[], seat: Seat): boolean {
+  return questions.some((question) => question.seat === seat && question.optional)
+}
+
+function isFor({ to }: ToldEvent<Event>, seat: Seat): boolean {
+  return to?.every((one) => one === seat) ?? false
 }
 
 function actForBot(table: Table, seat: Seat, command: Act): StepBody | Refused {
   if (table.info.state !== 'playing') return refuse('notPlaying')
-  return table.info.seats[seat]?.bot === undefined ? refuse('noBotPlays') : act(table, seat, command)
+  if (table.info.seats[seat]?.bot === undefined) return refuse('noBotPlays')
+  // A bot is asked with the table's own number.
+  return act(table, seat, { ...command, seen: table.heard(command.seen ?? 0, seat) })
 }
 
 /** Absent: late in a turn-based game; otherwise asked a while ago, and not here. */

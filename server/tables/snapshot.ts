@@ -18,6 +18,13 @@ export interface TableSnapshot {
   readonly resigned: readonly Seat[]
   readonly acted: readonly number[]
   readonly infoAt: number
+  readonly quiet?: readonly QuietStep[]
+}
+
+/** A step of which nobody hears but this seat. */
+export interface QuietStep {
+  readonly seq: number
+  readonly seat: Seat
 }
 
 /** Of a match that is over, how it ended: how it came to that is in the record. */

@@ -34,6 +34,8 @@ export type StepBody =
       readonly check: string
       /** Events with those who hear of them: for the exit's eyes only. */
       readonly told: readonly ToldEvent<Event>[]
+      /** Another answer instead of one that nobody has seen: for nobody else has anything happened. */
+      readonly quiet?: true
     }
   | { readonly type: 'undo'; readonly seat: Seat }
   /** A wish to undo, and those who have to allow it. */

@@ -27,6 +27,12 @@ export function presenceSubject(table: string): string {
   return `windward.presence.${table}`
 }
 
+/** Where nodes ask each other who is at some tables, and where one of them is answered. */
+export const PRESENCE_SUBJECT = 'windward.presence'
+export function presenceInbox(node: string): string {
+  return `windward.presence-at.${node}`
+}
+
 /** Notes to a person, whatever table they look at. */
 export function personSubject(person: string): string {
   return `windward.person.${person}`
@@ -39,8 +45,13 @@ export function botsSubject({ game, rev }: GameRevision): string {
   return `windward.bots.${game}.${rev}`
 }
 
-/** A table awaits the person, their seat there has changed, they have another name, or older sessions are over. */
+/**
+ * A table awaits the person, their seat there has changed, they have another name, or older sessions are over; or they
+ * play at a table on this screen, which they chose at this time.
+ */
 export type PersonNotice =
-  | { readonly kind: 'awaited' | 'seated'; readonly table: string }
+  | { readonly kind: 'awaited'; readonly table: string }
+  | { readonly kind: 'seated'; readonly table: string }
+  | { readonly kind: 'plays'; readonly table: string; readonly screen: string; readonly chosen: number }
   | { readonly kind: 'named'; readonly person: Person }
   | { readonly kind: 'signedOut'; readonly era: number }

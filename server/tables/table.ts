@@ -11,7 +11,7 @@ import type { HeadRow } from '../store/schema.ts'
 import type { StoredTable } from '../store/store.ts'
 import { TableClocks } from './clocks.ts'
 import { isDecided, seatOf, seatsOfPersons, standingsOf } from './seating.ts'
-import { matchSnapshot, type TableSnapshot } from './snapshot.ts'
+import { matchSnapshot, type QuietStep, type TableSnapshot } from './snapshot.ts'
 import type { Step, StepBody } from './step.ts'
 import { type Reader, readersOf } from './subjects.ts'
 import { NewerRules } from './troubles.ts'
@@ -58,6 +58,8 @@ export class Table {
   acted: number[]
   /** The step with which each seat came to owe its answer; not known of those before a snapshot, which nobody can undo. */
   #askedAt: number[] = []
+  /** Steps of which nobody hears but one seat. */
+  #quiet: QuietStep[] = []
   /** The step after which the table was last written down whole. */
   snapshotAt = 0
   /** The last step with which `info` changed. */
@@ -117,6 +119,36 @@ export class Table {
     return this.#readers
   }
 
+  /**
+   * The number of a step as a reader counts: without those of which they do not hear, so that no gap tells of them. Of one
+   * that they do not hear of, the number of the last before it.
+   */
+  heard(seq: number, seat: Seat | undefined): number {
+    return seq - this.#quiet.filter((step) => step.seat !== seat && step.seq <= seq).length
+  }
+
+  /** The last step that a reader has who has counted so far. */
+  seqOf(heard: number, seat: Seat | undefined): number {
+    let seq = heard
+    for (const step of this.#quiet) if (step.seat !== seat && step.seq <= seq + 1) seq += 1
+    return Math.min(seq, this.head)
+  }
+
+  /** Then readers count differently. */
+  get hasQuietSteps(): boolean {
+    return this.#quiet.length > 0
+  }
+
+  isHeard({ seq }: Step, seat: Seat | undefined): boolean {
+    return this.#quiet.every((step) => step.seq !== seq || step.seat === seat)
+  }
+
+  /** Whose answer can still be another takes nothing back; and that they could would tell others whether it was. */
+  canUndo(seat: Seat): boolean {
+    const mayChange = this.match?.questions().some((question) => question.seat === seat && question.optional)
+    return this.match?.canUndo(seat) === true && !mayChange
+  }
+
   /** A step of the log, taken by whichever node. */
   replay(step: Step): void {
     const { body, seq } = step
@@ -134,6 +166,8 @@ export class Table {
   apply(step: Step): void {
     const { body, at, seq, command, sent } = step
     this.head = seq
+    const isQuiet = body.type === 'act' && body.quiet === true
+    if (isQuiet) this.#quiet.push({ seq, seat: body.seat })
     this.#awaited = undefined
     this.commands.set(command, { seq, sent })
     this.#recent.push(step)
@@ -176,7 +210,8 @@ export class Table {
       case 'act':
         this.acted[body.seat] = seq
         this.#forgetUndo()
-        this.#tick(at, body.seat)
+        // An answer that was given already earns no time.
+        this.#tick(at, isQuiet ? undefined : body.seat)
         break
       case 'undo':
         this.#undo(body.seat, at)
@@ -265,7 +300,7 @@ export class Table {
 
   summary(): TableSummary {
     const { commitment: _, ending: __, next: ___, undo: ____, rematch: _____, ...info } = this.#info
-    return { ...info, seq: this.head, awaited: [...this.awaited()], touched: this.#recent.at(-1)?.at ?? info.created }
+    return { ...info, awaited: [...this.awaited()] }
   }
 
   seatedPersons(): readonly SeatedPerson[] {
@@ -291,6 +326,7 @@ export class Table {
       resigned: this.resigned,
       acted: this.acted,
       infoAt: this.infoAt,
+      ...(this.#quiet.length > 0 && { quiet: this.#quiet }),
     }
     return JSON.stringify(snapshot)
   }
@@ -323,6 +359,7 @@ export class Table {
     this.resigned = [...snapshot.resigned]
     this.acted = [...snapshot.acted]
     this.infoAt = snapshot.infoAt
+    this.#quiet = [...(snapshot.quiet ?? [])]
     if (snapshot.match !== undefined) this.match = new Match(this.game, this.#deal(), snapshot.match)
     if (snapshot.clocks !== undefined) this.clocks = TableClocks.restore(this.info.pace, snapshot.clocks)
   }

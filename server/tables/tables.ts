@@ -13,7 +13,7 @@ import type { Bus } from '../bus/bus.ts'
 import { now } from '../clock.ts'
 import type { Limiter } from '../live/limiter.ts'
 import type { Metrics } from '../metrics.ts'
-import type { MadeTable, Store, StoredTable } from '../store/store.ts'
+import type { ListedTable, MadeTable, Store, StoredTable } from '../store/store.ts'
 import { type BotAsk, botAsksOf, type Redacted, updatesOf, writeUpdate } from './exit.ts'
 import { digestOf, newTableId } from './ids.ts'
 import { type Before, Lane } from './lane.ts'
@@ -36,8 +36,10 @@ export interface TablesDeps {
   readonly chatLimiter: Limiter
   /** Seats whose people are connected to any node; undefined while that cannot be asked. */
   present(table: string): Promise<readonly Seat[] | undefined>
-  /** The same, and who looks on, as far as this node knows: for lists. */
-  presenceAt(table: string): Presence
+  /** The same, and who looks on, as far as this node knows without asking. */
+  presenceAt(table: string): Presence | undefined
+  /** As all nodes say: for lists. */
+  gatherPresence(tables: readonly string[]): Promise<ReadonlyMap<string, Presence>>
   /** It owes an answer. */
   askBot(ask: BotAsk): void
   failed(error: unknown): void
@@ -191,21 +193,20 @@ export class Tables {
   }
 
   summary(id: string): Promise<TableSummary | undefined> {
-    return this.#lane(id).read(id, (table) => table && this.withPresence([table.summary()])[0])
+    return this.#lane(id).read(id, (table) => table && this.#withKnownPresence(table.summary()))
   }
 
   /** What nobody has come back to is not shown. */
   async lobby(filter: Filter): Promise<readonly TableSummary[]> {
     const listed = await this.#deps.store.lobby(filter, LIMITS.listed)
-    return this.withPresence(listed).filter((table) => isAlive(table, now()))
+    const alive = (await this.withPresence(listed)).filter((table) => isAlive(table, now()))
+    return alive.map(({ touched: _, ...table }) => table)
   }
 
-  /** As far as this node knows who is there. */
-  withPresence<T extends TableSummary>(tables: readonly T[]): readonly T[] {
-    return tables.map((table) => {
-      const { seats, spectators } = this.#deps.presenceAt(table.id)
-      return { ...table, present: [...seats], onlookers: spectators }
-    })
+  /** With who is there, at whichever node. */
+  async withPresence<T extends TableSummary>(tables: readonly T[]): Promise<readonly T[]> {
+    const present = await this.#deps.gatherPresence(tables.map(({ id }) => id))
+    return tables.map((table) => ({ ...table, ...shown(present.get(table.id)) }))
   }
 
   /** Somebody came to a table or left it: whoever looks at the lobby sees it. */
@@ -233,18 +234,20 @@ export class Tables {
 
   async #look(id: string, person: string | undefined, since: number | undefined): Promise<Look | Refuses<'look'>> {
     let read: readonly Step[] = []
+    let after = 0
     for (let tries = 0; ; tries += 1) {
       const look = await this.#lane(id).read(id, (table) => {
         if (table === undefined) return this.#count(refuse('noSuchTable'))
-        const steps = since === undefined ? [] : table.stepsAfter(since, read)
+        after = table.seqOf(since ?? 0, seatOf(table.info.seats, person))
+        const steps = since === undefined ? [] : table.stepsAfter(after, read)
         if (steps !== undefined) return lookAt(table, person, steps.length > MOST_STEPS ? [] : steps)
-        const missed = table.head - (since ?? 0)
-        const isGone = tries > 0 && read[0]?.seq !== (since ?? 0) + 1
+        const missed = table.head - after
+        const isGone = tries > 0 && read[0]?.seq !== after + 1
         const isWorthReading = missed > 0 && missed <= MOST_STEPS && !isGone && tries < MOST_TRIES
         return isWorthReading ? 'more' : lookAt(table, person, [])
       })
       if (look !== 'more') return look
-      read = await this.#deps.store.since(id, since ?? 0)
+      read = await this.#deps.store.since(id, after)
     }
   }
 
@@ -266,6 +269,7 @@ export class Tables {
     const { bus } = this.#deps
     const update = updatesOf(table, before.head, steps, now())
     for (const { seat, subject } of table.readers) {
+      if (!steps.some((step) => table.isHeard(step, seat))) continue
       if (bus.hasListeners(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
     this.#notify(table, steps, before)
@@ -305,7 +309,12 @@ export class Tables {
   }
 
   #tellLobby(summary: TableSummary): void {
-    this.#deps.bus.publish(LOBBY_SUBJECT, JSON.stringify(this.withPresence([summary])[0]))
+    this.#deps.bus.publish(LOBBY_SUBJECT, JSON.stringify(this.#withKnownPresence(summary)))
+  }
+
+  /** What this node would have to ask for is not told: whoever reads it has it from before. */
+  #withKnownPresence(summary: TableSummary): TableSummary {
+    return { ...summary, ...shown(this.#deps.presenceAt(summary.id)) }
   }
 
   #lane(id: string): Lane {
@@ -325,8 +334,12 @@ function changed(before: readonly Seat[], now: readonly Seat[]): readonly Seat[]
   return [...now.filter((seat) => !before.includes(seat)), ...before.filter((seat) => !now.includes(seat))]
 }
 
+function shown(presence: Presence | undefined): Pick<TableSummary, 'present' | 'onlookers'> {
+  return presence === undefined ? {} : { present: [...presence.seats], onlookers: presence.spectators }
+}
+
 /** An open table, or a running one, to which nobody has come for minutes is dead; by the day, for days. */
-function isAlive({ pace, present, touched = 0 }: TableSummary, now: number): boolean {
+function isAlive({ pace, present, touched }: ListedTable, now: number): boolean {
   const patience = pace.kind === 'turns' ? 2 * pace.hours * HOUR : FORSAKEN
   return (present ?? []).length > 0 || now - touched < patience
 }

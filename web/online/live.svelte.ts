@@ -9,6 +9,10 @@ import { newId } from '../random.ts'
 export interface Watcher {
   /** The last step it has. */
   readonly seq: () => number
+  /** For how many milliseconds this screen has been the one to play on; nothing where another is. */
+  readonly playsFor: () => number | undefined
+  /** Another screen was chosen to play on. */
+  elsewhere(): void
   update(update: Update): void
   presence(presence: Presence): void
   refused(refusal: ServerRefused): void
@@ -71,12 +75,20 @@ class Live {
   watch(table: string, watcher: Watcher): () => void {
     this.#watchers.set(table, watcher)
     this.#turns?.watched(table)
-    this.#say({ type: 'watch', table, since: watcher.seq() })
+    this.watchAgain(table)
     return () => {
       this.#watchers.delete(table)
       this.#say({ type: 'unwatch', table })
       if (this.isConnected) this.#turns?.begin()
     }
+  }
+
+  /** With what its watcher has now. */
+  watchAgain(table: string): void {
+    const watcher = this.#watchers.get(table)
+    if (watcher === undefined) return
+    const playsFor = watcher.playsFor()
+    this.#say({ type: 'watch', table, since: watcher.seq(), ...(playsFor !== undefined && { playsFor }) })
   }
 
   isWatched(table: string): boolean {
@@ -189,6 +201,8 @@ class Live {
         return this.#watchers.get(message.update.table)?.update(message.update)
       case 'presence':
         return this.#watchers.get(message.presence.table)?.presence(message.presence)
+      case 'elsewhere':
+        return this.#watchers.get(message.table)?.elsewhere()
       case 'answer':
         return this.#answered(message.id, message.answer)
       case 'lobby':
@@ -224,7 +238,7 @@ class Live {
   #welcome(): void {
     this.isConnected = true
     this.#wait = FIRST_TRY
-    for (const [table, watcher] of this.#watchers) this.#say({ type: 'watch', table, since: watcher.seq() })
+    for (const table of this.#watchers.keys()) this.watchAgain(table)
     if (this.#lobby) this.#say({ type: 'lobby', on: true })
     this.#turns?.begin()
     for (const { message } of this.#sent.values()) this.#say(message)

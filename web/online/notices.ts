@@ -17,6 +17,7 @@ type Act = (command: Command) => void
 export function noticesOf(room: Room, now: number, act: Act): readonly Notice[] {
   return [
     ...lost(),
+    ...elsewhere(room),
     ...standIn(room, act),
     ...undoWish(room, act),
     ...rematch(room, act),
@@ -37,6 +38,14 @@ function newsNow({ info, news }: Room): readonly News[] {
 
 function lost(): readonly Notice[] {
   return live.isLost && !live.isOld ? [{ id: 'lost', text: say('room.lost'), isAlarm: true }] : []
+}
+
+/** The same person at two screens is one: they play on the one they chose last. */
+function elsewhere(room: Room): readonly Notice[] {
+  const { info, seat, isElsewhere } = room
+  if (!isElsewhere || info.state !== 'playing' || seat === undefined) return []
+  const way = { label: sayRoom('news.playHere'), isMain: true, go: () => room.playHere() }
+  return [{ id: 'elsewhere', text: sayRoom('news.elsewhere'), ways: [way] }]
 }
 
 function standIn({ info, seat }: Room, act: Act): readonly Notice[] {

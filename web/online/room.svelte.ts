@@ -51,6 +51,10 @@ export class Room {
   clocksAt = $state(0)
   refused: ServerRefused | undefined = $state.raw()
   sitting: Sitting | undefined = $state.raw()
+  /** Its person plays on another screen: this one shows the game, and asks nothing. */
+  isElsewhere = $state(false)
+  /** When this screen was chosen to play on. */
+  #chosenAt = Date.now()
   /** Seats that owe an answer. */
   awaited: readonly Seat[] = $state.raw([])
   #seq = 0
@@ -71,6 +75,8 @@ export class Room {
     this.face = face
     this.#unwatch = live.watch(info.id, {
       seq: () => this.#seq,
+      playsFor: () => (this.isElsewhere ? undefined : Math.max(0, Date.now() - this.#chosenAt)),
+      elsewhere: () => this.#play(false),
       update: (update) => this.#hear(update),
       presence: ({ seats, spectators }) => {
         this.#isPresenceKnown = true
@@ -108,6 +114,13 @@ export class Room {
     return this.face.speech(settings.language).refusal(refused, this.#position?.view, (seat) => this.nameOf(seat))
   }
 
+  /** From now on this screen is the one to play on. */
+  playHere(): void {
+    this.#chosenAt = Date.now()
+    this.#play(true)
+    live.watchAgain(this.id)
+  }
+
   send(command: Command): Promise<Answer> {
     return live.send(this.id, command)
   }
@@ -115,6 +128,11 @@ export class Room {
   close(): void {
     this.#unwatch()
     this.sitting?.close()
+  }
+
+  #play(isHere: boolean): void {
+    this.isElsewhere = !isHere
+    if (this.#position !== undefined) this.#tell(this.#look(this.#position), [])
   }
 
   #hear(update: Update): void {
@@ -164,16 +182,17 @@ export class Room {
   }
 
   #look(position: Position): TableUpdate {
-    const { choices, view } = position
+    const { choices, view, questions } = position
     const ending = this.info.ending
+    const isAsked = !this.isElsewhere
     return {
       moves: this.#acts.length,
       seat: this.seat,
       view,
       events: [],
-      questions: position.questions,
-      choices: choices?.kind === 'list' ? choices.actions : [],
-      canUndo: position.canUndo ?? false,
+      questions: isAsked ? questions : questions.filter(({ seat }) => seat !== this.seat),
+      choices: isAsked && choices?.kind === 'list' ? choices.actions : [],
+      canUndo: isAsked && (position.canUndo ?? false),
       ...(ending && { outcome: this.#scored(ending, view) }),
     }
   }
