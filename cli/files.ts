@@ -30,22 +30,50 @@ export function readText(path: string): string {
   }
 }
 
-/** Beside its place first, then moved there in one step: no reader ever finds half a file, not even after a crash. */
+/** A whole file at once. */
 export function writeWhole(path: string, text: string): void {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`)
-  try {
-    const file = openSync(draft, 'w')
+  const draft = new Draft(path)
+  draft.add(text)
+  draft.keep()
+}
+
+/** Beside its place first, then moved there in one step: no reader ever finds half a file, not even after a crash. */
+export class Draft {
+  readonly #path: string
+  readonly #draft: string
+  readonly #file: number
+
+  constructor(path: string) {
+    this.#path = path
+    this.#draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`)
+    this.#file = this.#attempt(() => openSync(this.#draft, 'w'))
+  }
+
+  add(text: string): void {
+    this.#attempt(() => writeFileSync(this.#file, text))
+  }
+
+  keep(): void {
+    this.#attempt(() => {
+      fsyncSync(this.#file)
+      closeSync(this.#file)
+      renameSync(this.#draft, this.#path)
+    })
+  }
+
+  drop(): void {
+    rmSync(this.#draft, { force: true })
+  }
+
+  #attempt<T>(write: () => T): T {
     try {
-      writeFileSync(file, text)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
+      return write()
+    } catch (error) {
+      this.drop()
+      const folder = dirname(this.#path)
+      if (!existsSync(folder)) throw new ExitError('file.noFolder', { path: this.#path, folder }, 1)
+      throw unusable(this.#path, error)
     }
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    if (!existsSync(dirname(path))) throw new ExitError('file.noFolder', { path, folder: dirname(path) }, 1)
-    throw unusable(path, error)
   }
 }
 

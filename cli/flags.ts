@@ -4,13 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { botsFor } from '@windward/bots/catalogue.ts'
 import type { AnyGame, OptionValues } from '@windward/core/contract.ts'
 import { readOptions, readSeats } from '@windward/core/options.ts'
-import { LANGUAGES, type Language } from '@windward/core/words.ts'
+import type { Language } from '@windward/core/words.ts'
 import type { GameId } from '@windward/games/catalogue.ts'
 import { Option } from 'commander'
 import { ExitError } from './exitError.ts'
 import { isProgram } from './foreign.ts'
-import type { Io } from './io.ts'
-import { languageOf } from './words/index.ts'
 
 const LONGEST_SEED = 200
 
@@ -27,16 +25,6 @@ export const optionsOption = () =>
   new Option('--options <k=v,…>', 'options of the game; may be repeated').argParser(collectOptions).default({}, 'none')
 
 export const seedOption = (note: string) => new Option('--seed <text>', `any text; ${note}`).argParser(text)
-
-export const languageOption = (env: Io['env']) =>
-  new Option('--lang <language>', 'language of what is said').choices(LANGUAGES).default(languageOf(env), 'from LANG')
-
-/** As it was asked for, also where the rest of what was asked makes no sense. */
-export function languageIn(args: readonly string[], env: Io['env']): Language {
-  const at = args.findIndex((arg) => /^--lang(=|$)/.test(arg))
-  const given = args[at]?.split('=')[1] ?? args[at + 1]
-  return LANGUAGES.find((language) => at >= 0 && language === given) ?? languageOf(env)
-}
 
 export interface Global {
   readonly lang: Language

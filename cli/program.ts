@@ -3,25 +3,35 @@
 import { inspect } from 'node:util'
 import type { Say } from '@windward/core/words.ts'
 import { Command, CommanderError } from 'commander'
-import { addAnalyse } from './commands/analyse.ts'
-import { addArena } from './commands/arena.ts'
-import { addBotProtocol } from './commands/bot-protocol.ts'
-import { addGames } from './commands/games.ts'
-import { addPerft } from './commands/perft.ts'
-import { addPlay } from './commands/play.ts'
-import { addRecord } from './commands/record.ts'
-import { addBackup, addBotWorker, addCheck, addRestore, addServe } from './commands/serve.ts'
-import { addSimulate } from './commands/simulate.ts'
-import { addVerify } from './commands/verify.ts'
 import { ExitError } from './exitError.ts'
-import { languageIn, languageOption } from './flags.ts'
 import { complain, type Io } from './io.ts'
+import { languageIn, languageOption } from './language.ts'
 import { paint } from './look.ts'
 import { type TerminalKey, wordsIn } from './words/index.ts'
+
+type Add = (program: Command, io: Io) => void
+
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  games: async () => (await import('./commands/games.ts')).addGames,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  arena: async () => (await import('./commands/arena.ts')).addArena,
+  record: async () => (await import('./commands/record.ts')).addRecord,
+  verify: async () => (await import('./commands/verify.ts')).addVerify,
+  analyse: async () => (await import('./commands/analyse.ts')).addAnalyse,
+  perft: async () => (await import('./commands/perft.ts')).addPerft,
+  'bot-protocol': async () => (await import('./commands/bot-protocol.ts')).addBotProtocol,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
+  'bot-worker': async () => (await import('./commands/serve.ts')).addBotWorker,
+  backup: async () => (await import('./commands/serve.ts')).addBackup,
+  restore: async () => (await import('./commands/serve.ts')).addRestore,
+  check: async () => (await import('./commands/serve.ts')).addCheck,
+}
 
 export async function main(args: readonly string[], io: Io): Promise<void> {
   try {
     const root = program(io)
+    for (const add of await commandsFor(args)) add(root, io)
     if (args.length > 0) await root.parseAsync(args, { from: 'user' })
     else root.outputHelp()
   } catch (error) {
@@ -49,9 +59,14 @@ Examples:
   windward play haendler --seats 3 --bots none three people at one terminal
   windward simulate haendler --games 10000     what random play leads to`,
     )
-  const play = [addPlay, addGames, addSimulate, addArena, addRecord, addVerify, addAnalyse, addPerft, addBotProtocol]
-  for (const add of [...play, addServe, addBotWorker, addBackup, addRestore, addCheck]) add(root, io)
   return root
+}
+
+/** The one that is named, so that no other is loaded; all of them where help is asked for, or none is known. */
+function commandsFor(args: readonly string[]): Promise<readonly Add[]> {
+  const named = args.find((arg) => Object.hasOwn(COMMANDS, arg))
+  const loads = named === undefined ? Object.values(COMMANDS) : [COMMANDS[named]]
+  return Promise.all(loads.map((load) => load()))
 }
 
 /** Bad input is answered in a sentence; only our own mistakes show a stack. */

@@ -10,6 +10,7 @@ import { Chance } from '@windward/core/chance.ts'
 import type { OptionValues, Outcome } from '@windward/core/contract.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
+import { type LineFormat, writerOf } from './gameLines.ts'
 import { playedBy, seat } from './seated.ts'
 import { count, newTally, type Tally } from './statistics.ts'
 
@@ -22,6 +23,14 @@ export interface Stretch {
   /** Numbers of the games: from `first`, up to but not including `end`. */
   readonly first: number
   readonly end: number
+  /** How each game is to be written down, if it is. */
+  readonly lines?: LineFormat
+}
+
+export interface PlayedStretch {
+  readonly first: number
+  readonly tally: Tally
+  readonly lines: string
 }
 
 export interface Bout extends Contest {
@@ -30,21 +39,22 @@ export interface Bout extends Contest {
 }
 
 /** Game number i has the seed `seed/i`, whoever plays it. */
-export async function playStretch(stretch: Stretch): Promise<Tally> {
+export async function playStretch(stretch: Stretch): Promise<PlayedStretch> {
   const { options, seats, seed, bots: names, first, end } = stretch
   const [game, minds] = await Promise.all([rulesOf(stretch.game), mindsOf(stretch.game)])
   const tally = newTally(seats)
   const onMishap = () => {
     tally.mishaps += 1
   }
+  const lineOf = stretch.lines && writerOf(stretch.lines, game.rev, stretch)
+  let lines = ''
   for (let i = first; i < end; i++) {
     const seated = names.map((name) => seat(minds, name, { onMishap }))
-    count(
-      tally,
-      playedBy(seated, (bots) => playGame(game, options, seats, `${seed}/${i}`, bots)),
-    )
+    const played = playedBy(seated, (bots) => playGame(game, options, seats, `${seed}/${i}`, bots))
+    count(tally, played)
+    if (lineOf) lines += lineOf(`${seed}/${i}`, played)
   }
-  return tally
+  return { first, tally, lines }
 }
 
 /** Block number i has the seed `seed/i`; in rotation r the seat n has the bot n + r. */

@@ -32,6 +32,16 @@ test('games are listed with seats, options and what is reconstructed, in three l
   expect(de.out).toMatch(/2–4 Spieler/)
 })
 
+test('the list of games is told without rules and bots being loaded', async () => {
+  const spy = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) { console.error(url); return next(url, context) } })`
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(spy)}`, MAIN, 'games']
+  const { code, err } = await ended(spawn(NODE, args, { env: environment(home) }))
+  expect(code).toBe(0)
+  expect(err).toMatch(/cli\/commands\/games\.ts/)
+  expect(err).not.toMatch(/\/(rules|bots|server)\/|commands\/(?!games)/)
+})
+
 describe('simulate', () => {
   const simulate = async (...args: readonly string[]) => {
     const { code, out, err } = await run('simulate', 'haendler', '--json', ...args)
@@ -55,6 +65,46 @@ describe('simulate', () => {
     expect(reports[0].gamesPerSecond).toBeGreaterThan(0)
     expect(reports[0].actionsPerSecond).toBeGreaterThan(reports[0].gamesPerSecond)
     expect(reports[0].seconds).toBeGreaterThan(0)
+  })
+
+  test('writes a line for each game, in order, from which that game can be recorded', async () => {
+    const path = join(freshFolder(), 'games.jsonl')
+    const table = ['--seats', '3', '--options', 'deck=portRoyal'] as const
+    const report = await simulate('--games', '150', ...table, '--seed', 's', '--workers', '3', '--out', path)
+    const lines = readFileSync(path, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.map(({ seed }) => seed)).toEqual(Array.from({ length: 150 }, (_, i) => `s/${i}`))
+    expect(lines.reduce((sum, { actions }) => sum + actions, 0)).toBe(report.actions)
+    const { game, seats, options, bots, seed, actions, places, points } = lines[149]
+    const given = Object.entries(options).map(([option, value]) => `${option}=${value}`)
+    const again = ['--seats', String(seats), '--options', given.join(), '--bots', bots.join(), '--seed', seed]
+    const { code, out } = await run('record', game, ...again, '--out', '-')
+    expect(code).toBe(0)
+    const record = JSON.parse(out)
+    expect(record.options).toEqual(options)
+    expect(record.moves).toHaveLength(actions)
+    expect(points[places.indexOf(1)]).toBe(Math.max(...points))
+  })
+
+  test('writes the same games as columns under one head', async () => {
+    const path = join(freshFolder(), 'games.csv')
+    await simulate('--games', '2', '--seed', 's', '--out', path)
+    expect(readFileSync(path, 'utf8')).toMatch(
+      /^game,rev,options,seats,bots,seed,actions,rounds,place0,place1,points0,points1\nhaendler,1,"deck=reconstructionA,jester=deck,expeditionAfterBust=false",2,"random,random","s\/0",\d+,\d+,[12],[12],\d+,\d+\nhaendler,.*"s\/1",.*\n$/,
+    )
+  })
+
+  test('never writes over a file, nor to one whose name does not say how', async () => {
+    const path = join(freshFolder(), 'games.csv')
+    writeFileSync(path, 'mine')
+    for (const out of [path, 'games.txt']) {
+      const { code, err } = await run('simulate', 'haendler', '--games', '2', '--out', out)
+      expect(code).toBe(2)
+      expect(err).toContain(out)
+    }
+    expect(readFileSync(path, 'utf8')).toBe('mine')
   })
 
   test('plays other games for another seed, and by other options', async () => {

@@ -5,6 +5,8 @@ import { seedOf } from '@windward/core/chance.ts'
 import { type Language, numberFormat } from '@windward/core/words.ts'
 import { coverOf, type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
+import { ExitError } from '../exitError.ts'
+import { Draft, exists } from '../files.ts'
 import {
   botsAt,
   freshSeed,
@@ -18,13 +20,14 @@ import {
   seedOption,
   type TableFlags,
 } from '../flags.ts'
+import { formatOf, headOf, type LineFormat } from '../gameLines.ts'
 import { gameNamed } from '../games.ts'
 import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
 import { divide, MOST_WORKERS, withBar } from '../pool.ts'
 import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
 import { wordsIn } from '../words/index.ts'
-import type { Stretch } from '../worker.ts'
+import type { PlayedStretch, Stretch } from '../worker.ts'
 
 interface SimulateFlags extends TableFlags, Global {
   readonly games: number
@@ -32,6 +35,8 @@ interface SimulateFlags extends TableFlags, Global {
   readonly bots?: readonly string[]
   readonly workers: number
   readonly json?: true
+  readonly out?: string
+  readonly force?: true
 }
 
 export interface SimulationReport {
@@ -76,15 +81,19 @@ export function addSimulate(program: Command, io: Io): void {
     .addOption(optionsOption())
     .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
     .option('--json', 'print one JSON object instead of tables')
+    .option('--out <file>', 'write a line for each game: JSON to a .jsonl, columns to a .csv')
+    .option('--force', 'overwrite an existing file')
     .addHelpText(
       'after',
       `
-Game number i of seed s is the game that "windward record GAME --seed s/i" writes down.
+Game number i of seed s is the game that "windward record GAME --seed s/i" writes down. Each line of --out names
+its game, options, seats, bots and seed.
 A shared first place counts as a tie and as nobody's win.
 
 Examples:
   windward simulate haendler --games 10000 --seats 4 --seed 1
-  windward simulate haendler --options deck=portRoyal --seats 5 --json`,
+  windward simulate haendler --options deck=portRoyal --seats 5 --json
+  windward simulate haendler --games 1000000 --out games.csv`,
     )
     .action(async (game: string, _given: unknown, command: Command) => {
       const given = command.optsWithGlobals<SimulateFlags>()
@@ -100,6 +109,12 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
   const seats = seatsOf(game, options, given)
   const bots = botsAt(seats, id, given.bots)
   const seed = given.seed ?? freshSeed()
+  if (given.out !== undefined && formatOf(given.out) === undefined) {
+    throw new ExitError('refuse.noLines', { path: given.out })
+  }
+  if (given.out !== undefined && !given.force && exists(given.out)) {
+    throw new ExitError('refuse.outExists', { path: given.out })
+  }
   const start = performance.now()
   const tally = await playAll({ game: id, options, seats, seed, bots }, given, io)
   const seconds = (performance.now() - start) / 1000
@@ -128,31 +143,74 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
 }
 
 async function playAll(
-  setting: Omit<Stretch, 'first' | 'end'>,
-  { games, workers, lang }: SimulateFlags,
+  setting: Omit<Stretch, 'first' | 'end' | 'lines'>,
+  { games, workers, lang, out }: SimulateFlags,
   io: Io,
 ): Promise<Tally> {
   const total = newTally(setting.seats)
+  const file = out === undefined ? undefined : new GameFile(out, setting.seats)
   const size = Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
   let first = 0
   const next = (): Stretch | undefined => {
     if (first >= games) return undefined
-    const stretch = { ...setting, first, end: Math.min(games, first + size) }
+    const stretch = { ...setting, first, end: Math.min(games, first + size), ...(file && { lines: file.format }) }
     first = stretch.end
     return stretch
   }
-  await withBar(io, games, lang, (played) =>
-    divide({
-      task: 'playStretch',
-      threads: Math.min(workers, Math.ceil(games / size)),
-      next,
-      done: (tally: Tally) => {
-        merge(total, tally)
-        played(total.games)
-      },
-    }),
-  )
+  const threads = Math.min(workers, Math.ceil(games / size))
+  try {
+    await withBar(io, games, lang, (played) =>
+      divide({
+        task: 'playStretch',
+        threads,
+        next,
+        done(stretch: PlayedStretch) {
+          merge(total, stretch.tally)
+          file?.add(stretch)
+          played(total.games)
+        },
+      }),
+    )
+    file?.keep()
+  } finally {
+    file?.drop()
+  }
   return total
+}
+
+/** In the order of the games: a stretch that is played before its turn waits, and there are no more of them than threads. */
+class GameFile {
+  readonly format: LineFormat
+  readonly #draft: Draft
+  readonly #waiting = new Map<number, PlayedStretch>()
+  #games = 0
+
+  constructor(path: string, seats: number) {
+    this.format = formatOf(path) ?? 'jsonl'
+    this.#draft = new Draft(path)
+    this.#draft.add(headOf(this.format, seats))
+  }
+
+  add(stretch: PlayedStretch): void {
+    this.#waiting.set(stretch.first, stretch)
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      this.#waiting.delete(next.first)
+      this.#draft.add(next.lines)
+      this.#games += next.tally.games
+    }
+  }
+
+  #next(): PlayedStretch | undefined {
+    return this.#waiting.get(this.#games)
+  }
+
+  keep(): void {
+    this.#draft.keep()
+  }
+
+  drop(): void {
+    this.#draft.drop()
+  }
 }
 
 function inWords(report: SimulationReport, language: Language): string {

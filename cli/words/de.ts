@@ -203,6 +203,7 @@ export const de: Words = {
   'refuse.noSuchSave': 'Keine Partie ist als „{given}“ gesichert. windward play --resume zeigt, welche es gibt.',
   'refuse.notSavable':
     'Partien lassen sich nicht sichern: {path} lässt sich nicht anlegen. Setze XDG_STATE_HOME auf einen anderen Ort.',
+  'refuse.noLines': '{path} muss auf .jsonl oder .csv enden: daran hängt, was in den Zeilen steht.',
   'refuse.outExists': '{path} gibt es schon. Überschreibe es mit --force oder wähle einen anderen Namen.',
   'refuse.sprt': '--sprt unterscheidet zwei Bots: Nenne zwei verschiedene.',
   'refuse.portTaken':

@@ -201,6 +201,7 @@ export const en = {
   'refuse.noSave': 'No game is saved that could go on.',
   'refuse.noSuchSave': 'No game is saved as “{given}”. windward play --resume lists what there is.',
   'refuse.notSavable': 'Games cannot be saved: {path} cannot be made. Set XDG_STATE_HOME to another place.',
+  'refuse.noLines': '{path} must end in .jsonl or .csv: that says what its lines are.',
   'refuse.outExists': '{path} exists already. Overwrite it with --force, or choose another name.',
   'refuse.sprt': '--sprt tells two bots apart: name two that differ.',
   'refuse.portTaken':

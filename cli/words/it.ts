@@ -203,6 +203,7 @@ export const it: Words = {
   'refuse.noSuchSave': 'Nessuna partita è salvata come «{given}». windward play --resume elenca quelle che ci sono.',
   'refuse.notSavable':
     'Non si possono salvare partite: {path} non si può creare. Imposta XDG_STATE_HOME su un altro posto.',
+  'refuse.noLines': '{path} deve finire in .jsonl o .csv: da questo dipende che cosa sono le righe.',
   'refuse.outExists': '{path} esiste già. Sovrascrivilo con --force, oppure scegli un altro nome.',
   'refuse.sprt': '--sprt distingue due bot: indicane due diversi.',
   'refuse.portTaken':
