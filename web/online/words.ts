@@ -109,11 +109,11 @@ const it: Catalogue<OnlineTrouble> = {
   idTaken: 'Questa pagina ha mandato due cose sotto lo stesso nome. Ricaricala e riprova.',
   tableBroken:
     'Il server non può continuare a questo tavolo: ciò che vi è stato giocato non è più leggibile. Chi gestisce il server ne è informato.',
-  storeAway: 'Il server in questo momento non raggiunge il suo archivio. Si riprova da solo.',
+  storeAway: 'Il server in questo momento non raggiunge il suo archivio. Riprova da solo.',
   newerRules:
     'A questo tavolo si gioca con regole più nuove di quelle di questo server. Lo stanno aggiornando: riprova fra un minuto.',
   stopping: 'Il server si sta fermando. Riprova fra un minuto.',
-  failed: 'Qualcosa si è rotto sul server. Nulla è cambiato. Riprova fra un minuto.',
+  failed: 'Sul server qualcosa è andato storto. Nulla è cambiato. Riprova fra un minuto.',
 }
 
 const de: Catalogue<OnlineTrouble> = {
@@ -124,7 +124,7 @@ const de: Catalogue<OnlineTrouble> = {
   badMessage: 'Der Server konnte nicht lesen, was diese Seite geschickt hat. Lade sie neu und versuch es noch einmal.',
   tooLarge: 'Das ist zu viel auf einmal. Kürze es und schick es noch einmal.',
   tooFast: 'Das war zu schnell. Warte einen Augenblick.',
-  otherSite: 'Der Server antwortet nur Seiten seiner eigenen Adresse. Öffne die Adresse aus deiner Einladung.',
+  otherSite: 'Der Server antwortet nur Seiten unter seiner eigenen Adresse. Öffne die Adresse aus deiner Einladung.',
   noSuchPage: 'Unter dieser Adresse hat der Server nichts. Prüfe den Link oder geh zur Startseite.',
   notSignedIn: 'Der Server kennt dich hier nicht. Lade die Seite neu; dein Name bleibt.',
   noSuchTable: 'Diesen Tisch gibt es nicht mehr, oder der Link stimmt nicht ganz.',
@@ -160,16 +160,16 @@ const de: Catalogue<OnlineTrouble> = {
   noBotPlays: 'Du spielst diesen Platz schon selbst: Kein Bot muss ihn hergeben.',
   resigned: 'Du hast diese Partie aufgegeben. Ein Bot spielt deinen Platz zu Ende.',
   chatFull:
-    'Du hast an diesem Tisch alles gesagt, was man sagen kann: dein Anteil am Gespräch ist voll. Die Partie geht weiter.',
+    'Du hast an diesem Tisch alles gesagt, was man sagen kann: Dein Anteil am Gespräch ist voll. Die Partie geht weiter.',
   badToken: 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.',
   idTaken: 'Diese Seite hat zweierlei unter einem Namen geschickt. Lade sie neu und versuch es noch einmal.',
   tableBroken:
     'An diesem Tisch geht es nicht weiter: Was dort gespielt wurde, ist nicht mehr lesbar. Der Betreiber des Servers weiß davon.',
-  storeAway: 'Der Server erreicht gerade nicht, was er gespeichert hat. Es wird von selbst wieder versucht.',
+  storeAway: 'Der Server kommt gerade nicht an seinen Speicher. Er versucht es von selbst wieder.',
   newerRules:
-    'An diesem Tisch wird nach neueren Regeln gespielt, als dieser Server sie schon hat. Er wird gerade erneuert: Versuch es in einer Minute wieder.',
+    'An diesem Tisch wird nach neueren Regeln gespielt, als dieser Server kennt. Er wird gerade aktualisiert: Versuch es in einer Minute wieder.',
   stopping: 'Der Server hält gerade an. Versuch es in einer Minute wieder.',
-  failed: 'Auf dem Server ist etwas zerbrochen. Nichts wurde verändert. Versuch es in einer Minute wieder.',
+  failed: 'Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert. Versuch es in einer Minute wieder.',
 }
 
 export const REFUSAL_WORDS: Readonly<Record<Language, Catalogue<OnlineTrouble>>> = { en, it, de }

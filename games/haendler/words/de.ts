@@ -79,7 +79,7 @@ export const de: Readonly<Record<GameKey, string>> = {
   'event.admitted': '{seat} lässt die {card} herein',
   'event.bust': 'Eine zweite {card}! {seat} verliert den ganzen Hafen ({n, plural, one {# Karte} other {# Karten}})',
   'event.stopped':
-    '{seat} hört auf: {shipTypes, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}; {takes, plural, one {# Karte} other {# Karten}} zu nehmen',
+    '{seat} hört {shipTypes, plural, =0 {ohne Schiff} one {bei # Schiffstyp} other {bei # Schiffstypen}} auf und darf {takes, plural, one {# Karte} other {# Karten}} nehmen',
   'event.looted': '{seat} handelt mit der {card}',
   'event.hired': '{seat} heuert für {price, plural, one {# Münze} other {# Münzen}} an: {card}',
   'event.completed': '{seat} rüstet die {card} mit {persons} aus',
@@ -88,7 +88,7 @@ export const de: Readonly<Record<GameKey, string>> = {
   'event.coinsGained.expedition': 'Der König zahlt {seat} {coins, plural, one {# Münze} other {# Münzen}}',
   'event.coinsGained.admiral': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} durch den Admiral',
   'event.coinsGained.jester': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} durch den Witzbold',
-  'event.coinsGained.tax': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} aus der Steuererhöhung',
+  'event.coinsGained.tax': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} durch die Steuererhöhung',
   'event.feePaid': '{seat} zahlt 1 Münze an {to}',
   'event.coinsSpent': '{seat} legt {n, plural, one {# Münze} other {# Münzen}} auf die Ablage',
   'event.taxed': '{seat} verliert {n, plural, one {# Münze} other {# Münzen}} an Steuern',

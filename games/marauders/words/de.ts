@@ -206,8 +206,8 @@ export const de: Catalogue<GameKey> = {
   'event.missionLost':
     '{why, select, passenger {Wer mitreist, fährt nicht mit Piraten: {who} verliert den Auftrag „{mission}“.} other {{who} gibt den Auftrag „{mission}“ auf.}}',
   'event.rumorPresented': '{who} geht dem Gerücht „{rumor}“ nach.',
-  'event.rumorTrue': '„{rumor}“ ist wahr.',
-  'event.rumorFalse': '„{rumor}“ ist falsch.',
+  'event.rumorTrue': 'Das Gerücht „{rumor}“ ist wahr.',
+  'event.rumorFalse': 'Das Gerücht „{rumor}“ ist falsch.',
   'event.rumorKept': '{who} behält „{rumor}“.',
   'event.missionAdvanced': '{who} kommt mit „{mission}“ voran.',
   'event.missionCompleted': '{who} erfüllt „{mission}“.',
