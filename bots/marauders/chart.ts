@@ -18,10 +18,11 @@ import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { GOODS, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
 import { chartRisk, meeting } from './danger.ts'
 import { chanceOf } from './dice.ts'
-import { commissionOf, noteErrands } from './errands.ts'
+import { noteErrands } from './errands.ts'
 import { raidHope } from './odds.ts'
 import { DISTANCE, NEAR, numberOf, PLACES } from './places.ts'
 import { attackCost, duelGain, fightGain } from './prizes.ts'
+import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { bountyCost, goldWorth, stashGoal } from './worth.ts'
 import { bestShip } from './yard.ts'
@@ -61,7 +62,7 @@ export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame 
   }
   chartPrey(s, seat, captain, turn, w)
   chartHunt(s, seat, captain, turn, w)
-  noteErrands(s, captain, turn?.scouted ?? NOTHING, w, note)
+  noteErrands(s, seat, captain, turn?.scouted ?? NOTHING, w, note)
   chartRisk(s, seat, captain, w, chart.risk)
   spread(chart, w)
   return chart

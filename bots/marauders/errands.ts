@@ -1,5 +1,6 @@
 /** Rumors and missions: what they are worth, and where they lead. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { dataOf, MISSIONS, type MissionStep, stepOf } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
@@ -7,29 +8,28 @@ import { skillIn } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import { meets } from '@windward/games/marauders/rules/mission.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
-import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import {
-  type Card,
-  GOODS,
-  type Good,
-  NPCS,
-  type Npc,
-  PORTS,
-  type Port,
-  type Zone,
-} from '@windward/games/marauders/vocabulary.ts'
+import { type Card, GOODS, type Good, NPCS, PORTS, type Port, type Zone } from '@windward/games/marauders/vocabulary.ts'
 import { chanceOf } from './dice.ts'
-import { frayWith, promised } from './gains.ts'
-import { fighterOf, npcFighter, oddsOf } from './odds.ts'
+import { promised } from './gains.ts'
+import { NIMBLE } from './odds.ts'
 import { DISTANCE, numberOf } from './places.ts'
+import { attackCost, fightGain } from './prizes.ts'
+import { rewardOf, trophyOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 
 /** Where an errand leads, and what is to be had there: in port, or by looking around at sea. */
 type Note = (where: 'port' | 'sea', zone: Zone, gain: number) => void
 
 /** Everything that cards give a Captain reason to go for. `scouted` is what he has looked for this turn. */
-export function noteErrands(s: State, captain: Captain, scouted: readonly string[], w: Weights, note: Note): void {
+export function noteErrands(
+  s: State,
+  seat: Seat,
+  captain: Captain,
+  scouted: readonly string[],
+  w: Weights,
+  note: Note,
+): void {
   for (const card of captain.rumors) {
     if (card < 0) continue
     const { skill, place } = RUMORS[card]
@@ -43,7 +43,7 @@ export function noteErrands(s: State, captain: Captain, scouted: readonly string
   }
   if (captain.mission !== undefined) return noteMission(s, captain, scouted, w, note)
   for (const card of s.missions.open) {
-    const gain = claimGain(s, captain, card, MISSIONS[card].port, w)
+    const gain = claimGain(s, seat, captain, card, MISSIONS[card].port, w)
     if (gain > 0) note('port', MISSIONS[card].port, gain)
   }
 }
@@ -62,31 +62,22 @@ function noteMission(s: State, captain: Captain, scouted: readonly string[], w: 
       return
     case 'zones': {
       const left = step.zones.filter((zone) => !mission.seen.includes(zone))
-      for (const zone of step.inOrder === true ? left.slice(0, 1) : left) note('sea', zone, reward / left.length)
+      for (const zone of step.inOrder === true ? left.slice(0, 1) : left)
+        note('sea', zone, reward * w.delay ** (left.length - 1))
       return
     }
     case 'ports': {
       const left = step.nations.filter((nation) => !mission.seen.includes(nation))
-      for (const port of PORTS) if (left.includes(s.ports[port].nation)) note('port', port, reward / left.length)
+      for (const port of PORTS)
+        if (left.includes(s.ports[port].nation)) note('port', port, reward * w.delay ** (CALL * (left.length - 1)))
       return
     }
     default:
   }
 }
 
-/** What the mission adds to beating this ship; `npc` is none for a player. */
-export function trophyOf(captain: Captain, npc: Npc | undefined, w: Weights): number {
-  const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
-  if (captain.mission === undefined || step?.at !== 'battle') return 0
-  return counts(step.against, npc) ? rewardOf(captain, captain.mission.card, w) : 0
-}
-
-/** What the mission adds to a raid under this flag. */
-export function commissionOf(captain: Captain, nation: string, w: Weights): number {
-  const step = captain.mission === undefined ? undefined : stepOf(captain.mission)
-  if (captain.mission === undefined || step?.at !== 'raid' || step.nation !== nation) return 0
-  return rewardOf(captain, captain.mission.card, w) * 0.7
-}
+/** Actions from one port to a call at the next. */
+const CALL = 3
 
 /** What looking around for the sake of a mission brings. */
 export function missionHope(captain: Captain, w: Weights): number {
@@ -107,78 +98,69 @@ export function rumorGain(captain: Captain, card: Card<'rumors'>, w: Weights): n
   return chanceOf(skillIn(captain, RUMORS[card].skill)) * Math.max(0, promised(captain, RUMORS[card].effects, w))
 }
 
-/** What going to a tavern is worth. */
+/** What going to a tavern is worth; less to whoever holds a rumor, and could only keep the better one. */
 export function hearGain(captain: Captain, w: Weights): number {
   if (captain.gold < PRICE.rumor) return -1
-  return chanceOf(skillIn(captain, 'influence')) * w.rumor - PRICE.rumor
+  const news = captain.rumors.length === 0 ? w.rumor : w.rumor * BETTER
+  return chanceOf(skillIn(captain, 'influence')) * news - PRICE.rumor
 }
 
+const BETTER = 0.5
+
 /** What claiming a mission in its port is worth, all things considered. */
-export function claimGain(s: State, captain: Captain, card: Card<'missions'>, port: Zone, w: Weights): number {
+export function claimGain(
+  s: State,
+  seat: Seat,
+  captain: Captain,
+  card: Card<'missions'>,
+  port: Zone,
+  w: Weights,
+): number {
   const { asks, steps } = dataOf(card)
   if (!meets(captain, asks)) return -1
   const granted = asks.check === undefined ? 1 : chanceOf(skillIn(captain, asks.check))
-  const [step] = steps
-  const { away, chance } = outlook(s, captain, step, port)
-  return granted * w.mission * chance * rewardOf(captain, card, w) * w.delay ** (away * steps.length) - (asks.pay ?? 0)
+  const { away, gain } = outlook(s, seat, captain, card, port, w)
+  return granted * w.mission * gain * w.delay ** (away * steps.length) - (asks.pay ?? 0)
 }
 
-/** How many actions a step is away, and how likely it is taken at last. */
+/** How many actions the first step is away, and what it brings if it is the only one. */
 interface Outlook {
   readonly away: number
-  readonly chance: number
+  readonly gain: number
 }
 
-function outlook(s: State, captain: Captain, step: MissionStep, from: Zone): Outlook {
+function outlook(s: State, seat: Seat, captain: Captain, card: Card<'missions'>, from: Zone, w: Weights): Outlook {
   const distances = DISTANCE[numberOf(from)]
+  const reward = rewardOf(captain, card, w)
+  const [step] = dataOf(card).steps
   switch (step.at) {
-    case 'port':
-      return {
-        away: distances[numberOf(step.port)] + 3,
-        chance: checkOf(captain, step) * (hasGoods(captain, step) ? 1 : 0.5),
-      }
+    case 'port': {
+      const chance = checkOf(captain, step) * (hasGoods(captain, step) ? 1 : 0.5)
+      return { away: distances[numberOf(step.port)] + 3, gain: chance * reward }
+    }
     case 'search':
-      return { away: distances[numberOf(step.zone)] + 2, chance: searchOf(captain, step) }
+      return { away: distances[numberOf(step.zone)] + 2, gain: searchGain(captain, card, step, w) }
     case 'zones':
-      return { away: distances[numberOf(step.zones[0])] + 2 * step.zones.length, chance: 0.9 }
+      return { away: distances[numberOf(step.zones[0])] + 2 * step.zones.length, gain: 0.9 * reward }
     case 'ports':
-      return { away: 4 * step.nations.length, chance: 0.8 }
+      return { away: 4 * step.nations.length, gain: 0.8 * reward }
     case 'battle':
-      return quarry(s, captain, step.against, distances)
+      return quarry(s, seat, { ...captain, mission: { card, step: 0, seen: [] } }, distances, w)
     case 'raid':
-      return { away: 6, chance: maneuverability(captain.ship) >= NIMBLE ? 0.6 : 0.2 }
+      return { away: 6, gain: (maneuverability(captain.ship) >= NIMBLE ? 0.6 : 0.2) * reward }
   }
 }
 
-/** What raiders sail. */
-const NIMBLE = 3
-
-/** Nobody sets out on a hunt with less, or after a ship that will be elsewhere before he is there. */
-const LIKELY = 0.35
-const NEARBY = 2
-
-/** The likeliest prey on the board, if there is any. */
-function quarry(s: State, captain: Captain, against: Quarry, distances: ArrayLike<number>): Outlook {
-  let best: Outlook = { away: 8, chance: 0 }
+/** The prey on the board that a Captain on this mission would get most out of, if there is any. */
+function quarry(s: State, seat: Seat, captain: Captain, distances: ArrayLike<number>, w: Weights): Outlook {
+  let best: Outlook = { away: 8, gain: 0 }
   for (const npc of NPCS) {
     const { zone } = s.npcs[npc]
-    if (zone === undefined || !counts(against, npc) || distances[numberOf(zone)] > NEARBY) continue
-    const chance = oddsOf(fighterOf(captain), npcFighter(s, npc)).wins
-    if (chance > Math.max(LIKELY, best.chance)) best = { away: distances[numberOf(zone)] + 3, chance }
+    if (zone === undefined || trophyOf(captain, npc, w) === 0) continue
+    const gain = fightGain(s, seat, captain, npc, w) - attackCost(captain, npc, w)
+    if (gain > best.gain) best = { away: distances[numberOf(zone)] + 3, gain }
   }
   return best
-}
-
-type Quarry = Extract<MissionStep, { at: 'battle' }>['against']
-
-/** Whether beating this ship counts; none is a player's. */
-function counts(against: Quarry, npc: Npc | undefined): boolean {
-  if (against === 'anyone' || against === npc) return true
-  return against === 'navy' && npc !== undefined && isNavalShip(npc)
-}
-
-function rewardOf(captain: Captain, card: Card<'missions'>, w: Weights): number {
-  return promised(captain, MISSIONS[card].effects, w)
 }
 
 function checkOf(captain: Captain, step: Extract<MissionStep, { at: 'port' }>): number {
@@ -193,14 +175,6 @@ function searchGain(captain: Captain, card: Card<'missions'>, { fight }: Search,
 }
 
 type Search = Extract<MissionStep, { at: 'search' }>
-
-/** Nobody looks for a fight that he is likely to lose. */
-function searchOf(captain: Captain, { fight }: Search): number {
-  const found = chanceOf(skillIn(captain, 'scouting'))
-  if (fight === undefined) return found
-  const { wins, loses } = frayWith(captain, fight.foe)
-  return found * Math.max(0, wins - loses)
-}
 
 function hasGoods(captain: Captain, { handIn }: Extract<MissionStep, { at: 'port' }>): boolean {
   if (handIn === undefined) return true

@@ -55,7 +55,7 @@ export function promised(captain: Captain, effects: Effects, w: Weights): number
 }
 
 /** Crew Combat with a crew that a card sends. */
-export function frayWith(captain: Captain, foe: Foe): Fortune {
+function frayWith(captain: Captain, foe: Foe): Fortune {
   return melee(captain.ship.at.crew, skillIn(captain, 'leadership'), FOE[foe].crew, FOE[foe].leadership)
 }
 

@@ -93,14 +93,21 @@ describe('a Mate and the cards', () => {
   test('claims a hunt with a ship that can hunt, and not with a flute', () => {
     const claims = (ship: 'frigate' | 'flute') => {
       const s = offered(
-        'huntForTheBlackSloop',
-        { captain: 'charles', port: 'basseTerre', ship, gold: 0 },
-        { pirateSloop: 'stJohn' },
+        'huntForTheBlackFrigate',
+        { captain: 'charles', port: 'curacao', ship, gold: 0 },
+        { pirateFrigate: 'caracas' },
       )
       return mate(s)
     }
     expect(claims('frigate')).toEqual({ type: 'visit', activity: 'mission' })
     expect(claims('flute')).not.toEqual({ type: 'visit', activity: 'mission' })
+  })
+
+  test('sails on with the silver fleet, and looks for no merchant on the way', () => {
+    const escort = { captain: 'rodrigo', at: 'santoDomingo', ship: 'frigate', mission: 'escortTheSilverFleet' } as const
+    const { s } = given({ players: [escort, ASHORE] })
+    s.players[0].captain?.mission?.seen.push('sanJuan', 'santoDomingo')
+    expect(mate(s)).toEqual({ type: 'sail', to: 'tortuga' })
   })
 
   test('fights the crew of the ship that should have sunk only if it is likely to win', () => {
@@ -124,6 +131,23 @@ describe('a Mate and the cards', () => {
     const table = given({ players })
     table.s.stack.push({ type: 'reject', asks: [0], seat: 0 } as never)
     expect(mate(table.s)).toEqual({ type: 'rejectRumor', card: rumorNamed('theMarkedDeck') })
+  })
+
+  test('goes for another rumor while it holds one, to keep the better', () => {
+    const players = [{ captain: 'willem', port: 'caracas', gold: 4, rumors: ['theMarkedDeck'] }, ASHORE] as const
+    const table = given({ players }).does(0, { type: 'port' })
+    expect(mate(table.s)).toEqual({ type: 'visit', activity: 'rumor' })
+  })
+
+  test('buys a weapon for the next raid if it sails a raider, and none for a flute', () => {
+    const inYard = (ship: 'sloop' | 'flute') => {
+      const players = [{ captain: 'rodrigo', port: 'trinidad', ship, gold: 12 }, ASHORE] as const
+      const table = given({ players }).does(0, { type: 'port' })
+      delete table.s.ports.trinidad.modification
+      return mate(table.does(0, { type: 'visit', activity: 'shipyard' }).s)
+    }
+    expect(inYard('sloop').type).toBe('buyWeapon')
+    expect(inYard('flute').type).not.toBe('buyWeapon')
   })
 
   test('spends a weapon on a raid that is short of a Glory Point', () => {

@@ -160,10 +160,21 @@ export function raidHope(
   for (const location of RAID_TARGETS) if (captain.ship.at[location] === 1) frail += FRAILTY
   const flight = nimble >= 4 ? 0.02 : nimble === 3 ? 0.1 : nimble === 2 ? 0.6 : 0.85
   const failure = Math.min(0.95, flight + frail) * 0.62 ** (skill / 3 + Math.min(2, captain.weapons.length))
-  if (nimble < 3) return { gold: 7, glory: 0.03, success: 1 - failure, damage: 1 }
-  const arms = 0.36 * (1 - 0.45 ** captain.weapons.length)
-  return { gold: 8.6 + 0.3 * skill + 5.5 * arms, glory: 0.06 + 0.075 * skill + arms, success: 1 - failure, damage: 1.4 }
+  if (nimble < NIMBLE) return { gold: 7, glory: 0.03, success: 1 - failure, damage: 1 }
+  const arms = armsOf(captain.weapons.length)
+  const gold = 8.6 + 0.3 * skill + ARMS_GOLD * arms
+  return { gold, glory: 0.06 + 0.075 * skill + arms, success: 1 - failure, damage: 1.4 }
 }
+
+/** How much likelier a raid brings a point with so many Special Weapons to spend; and the Gold that comes with it. */
+export function armsOf(weapons: number): number {
+  return 0.36 * (1 - 0.45 ** weapons)
+}
+
+export const ARMS_GOLD = 5.5
+
+/** What raiders sail. */
+export const NIMBLE = 3
 
 const FRAILTY = 0.22
 const RAID_TARGETS = ['cargo', 'masts', 'crew', 'cannons', 'hull'] as const

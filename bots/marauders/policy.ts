@@ -83,7 +83,7 @@ const crew: Appraisal = (s, seat, w) => (action) => {
 const mission: Appraisal = (s, seat, w) => (action) => {
   if (action.type !== 'claim') return action.type === 'done' ? 0 : -1
   const captain = captainOf(s, seat)
-  return captain.mission === undefined ? claimGain(s, captain, action.mission, captain.zone, w) : -1
+  return captain.mission === undefined ? claimGain(s, seat, captain, action.mission, captain.zone, w) : -1
 }
 
 const grudge: Appraisal = (s, seat, w) => (action) => {

@@ -45,9 +45,9 @@ function wish(s: State, seat: Seat, activity: Activity, w: Weights): number {
     case 'shipyard':
       return yardWish(s, seat, captain, w) ? 800 : -1
     case 'mission':
-      return captain.mission === undefined && bestClaim(s, captain, w) > 0 ? 700 : -1
+      return captain.mission === undefined && bestClaim(s, seat, captain, w) > 0 ? 700 : -1
     case 'rumor':
-      return captain.rumors.length === 0 && hearGain(captain, w) > 0 ? 600 : -1
+      return hearGain(captain, w) > 0 ? 600 : -1
     case 'buyGoods':
       return captain.gold > 0 && captain.cargo.length < captain.ship.at.cargo ? 500 : -1
     case 'stash':
@@ -55,10 +55,10 @@ function wish(s: State, seat: Seat, activity: Activity, w: Weights): number {
   }
 }
 
-function bestClaim(s: State, captain: Captain, w: Weights): number {
+function bestClaim(s: State, seat: Seat, captain: Captain, w: Weights): number {
   let best = 0
   for (const card of openMissionsAt(s, portOf(captain)))
-    best = Math.max(best, claimGain(s, captain, card, captain.zone, w))
+    best = Math.max(best, claimGain(s, seat, captain, card, captain.zone, w))
   return best
 }
 

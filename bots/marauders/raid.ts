@@ -9,7 +9,7 @@ import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { type Card, LOCATIONS, type Location } from '@windward/games/marauders/vocabulary.ts'
 import { cardUse } from './cards.ts'
 import type { Appraisal } from './choice.ts'
-import { commissionOf } from './errands.ts'
+import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { belongings, bountyCost, goldWorth } from './worth.ts'
 

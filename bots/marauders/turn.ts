@@ -12,10 +12,11 @@ import type { Action, Port, Target } from '@windward/games/marauders/vocabulary.
 import { type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
 import type { Appraisal } from './choice.ts'
 import { chanceOf } from './dice.ts'
-import { commissionOf, missionHope, rumorGain } from './errands.ts'
+import { missionHope, rumorGain } from './errands.ts'
 import { use } from './fight.ts'
 import { numberOf } from './places.ts'
 import { attackCost, duelGain, fightGain } from './prizes.ts'
+import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { bountyCost } from './worth.ts'
 

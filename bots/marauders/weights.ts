@@ -78,7 +78,7 @@ export const BY_HAND: Weights = {
   modification: 3.5,
   card: 2,
   secret: 3,
-  rumor: 6,
+  rumor: 8,
   mission: 0.8,
   sloop: 4,
   flute: 6,

@@ -4,11 +4,13 @@ import type { Seat } from '@windward/core/contract.ts'
 import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Action, Modification, ShipType } from '@windward/games/marauders/vocabulary.ts'
 import type { Appraisal } from './choice.ts'
 import { use } from './fight.ts'
+import { ARMS_GOLD, armsOf, NIMBLE } from './odds.ts'
 import type { Weights } from './weights.ts'
 import { goldWorth, shipWorth } from './worth.ts'
 
@@ -67,7 +69,7 @@ export const yard: Appraisal = (s, seat, w) => (action) => {
     case 'carryOver':
       return KINDS[action.modification] * w.modification - paid(PRICE.carryOver + PRICE.modificationSold)
     case 'buyWeapon':
-      return w.weapon - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
+      return weaponWorth(captain, w) - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
     case 'buyShip':
       return shipGain(s, seat, captain, action.ship, priceOf(s, seat, action), w)
     case 'withdraw':
@@ -83,6 +85,13 @@ export const yard: Appraisal = (s, seat, w) => (action) => {
 function priceOf(s: State, seat: Seat, { ship }: Extract<Action, { type: 'buyShip' }>): number {
   const price = SHIPS[ship].buy ?? 0
   return ship === 'frigate' || ship === 'galleon' ? adjust(s, 'price.bigShip', seat, price) : price
+}
+
+/** On board, or spent on the next raid by whoever sails a raider. */
+function weaponWorth({ ship, weapons }: Captain, w: Weights): number {
+  if (maneuverability(ship) < NIMBLE) return w.weapon
+  const points = armsOf(weapons.length + 1) - armsOf(weapons.length)
+  return Math.max(w.weapon, points * (w.point + ARMS_GOLD))
 }
 
 function modificationWorth(s: State, captain: Captain, w: Weights): number {

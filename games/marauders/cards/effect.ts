@@ -75,6 +75,6 @@ export const HIGHEST_SKILL = 4
 /** The crews that cards send against one: how many, and how well led. */
 export const FOE: Readonly<Record<Foe, { readonly crew: number; readonly leadership: number }>> = {
   ghosts: { crew: 3, leadership: 1 },
-  kidnappers: { crew: 2, leadership: 2 },
+  kidnappers: { crew: 2, leadership: 1 },
   smugglers: { crew: 3, leadership: 1 },
 }

@@ -130,7 +130,7 @@ function sinks(key: MissionKey, npc: 'pirateSloop' | 'pirateFrigate' | Nation, o
 test('mission.huntForTheBlackSloop is completed: M-06 beside the usual reward and point', () => {
   const table = sinks('huntForTheBlackSloop', 'pirateSloop')
   expect(table.s.players[0].points.battle).toBe(1)
-  completes(table, 'huntForTheBlackSloop', 14 + 5, { cards: 2 })
+  completes(table, 'huntForTheBlackSloop', 18 + 5, { cards: 2 })
 })
 
 test('mission.huntForTheBlackSloop is not completed: M-06 by sinking the Pirate Frigate', () => {
@@ -138,7 +138,7 @@ test('mission.huntForTheBlackSloop is not completed: M-06 by sinking the Pirate 
 })
 
 test('mission.huntForTheBlackFrigate is completed: M-07 beside the usual reward and point', () => {
-  completes(sinks('huntForTheBlackFrigate', 'pirateFrigate'), 'huntForTheBlackFrigate', 20 + 15, { cards: 2 })
+  completes(sinks('huntForTheBlackFrigate', 'pirateFrigate'), 'huntForTheBlackFrigate', 25 + 15, { cards: 2 })
 })
 
 test('mission.huntForTheBlackFrigate is not completed: M-07 by sinking the Pirate Sloop', () => {
@@ -148,7 +148,7 @@ test('mission.huntForTheBlackFrigate is not completed: M-07 by sinking the Pirat
 test('mission.theAdmiralsHead is completed: M-08 with the bounties as usual', () => {
   const table = sinks('theAdmiralsHead', 'french', { bounties: { dutch: 1 } })
   expect(table.captain(0).bounties.french).toBe(2)
-  completes(table, 'theAdmiralsHead', 18, { cards: 2 })
+  completes(table, 'theAdmiralsHead', 22, { cards: 2 })
 })
 
 test('mission.theAdmiralsHead is not completed: M-08 by sinking a pirate', () => {
@@ -185,7 +185,7 @@ test('mission.frenchCommission is not completed: M-10 by raiding a Dutch merchan
 
 test('mission.theGovernorsHeir is completed: M-11 by finding and beating the kidnappers', () => {
   const table = on('theGovernorsHeir', { at: 'tortuga', bounties: { spanish: 3, dutch: 1 } })
-  table.finds(0, SEARCH, SKULL, SKULL, 1, 1)
+  table.finds(0, SEARCH, SKULL, SKULL, 1)
   expect(table.captain(0).bounties).toMatchObject({ spanish: 0, dutch: 1 })
   expect(table.s.players[0].points.battle).toBe(0)
   completes(table, 'theGovernorsHeir', 12)
@@ -199,13 +199,15 @@ test('mission.theGovernorsHeir is not completed: M-11 by a search that fails, un
 })
 
 test('who loses to the kidnappers dies, and the mission is discarded', () => {
-  const table = on('theGovernorsHeir', { at: 'tortuga' }).finds(0, SEARCH, 1, 1, SKULL, SKULL)
+  const table = on('theGovernorsHeir', { at: 'tortuga' }).finds(0, SEARCH, 1, 1, SKULL, 1, 1, SKULL)
   expect(table.s.players[0].captain).toBeUndefined()
   expect(table.s.missions.discard).toEqual([missionNamed('theGovernorsHeir')])
 })
 
 test('a fight with a card’s crew that nobody wins leaves both without Crew and the mission open (C8)', () => {
-  const table = on('theGovernorsHeir', { at: 'tortuga' }).finds(0, SEARCH, SKULL, SKULL, SKULL, SKULL)
+  // As many dice as theirs, all the same.
+  const table = on('theGovernorsHeir', { captain: 'willem', at: 'tortuga' })
+  table.finds(0, SEARCH, SKULL, SKULL, SKULL, SKULL)
   expect(table.captain(0).ship.at.crew).toBe(0)
   goesOn(table, 'theGovernorsHeir')
 })
@@ -214,13 +216,13 @@ test('mission.theSmugglersNest is completed: M-12 with two Cargo Cards on top', 
   const table = on('theSmugglersNest', { at: 'caribbeanSea', ship: 'galleon' })
   table.finds(0, SEARCH, SKULL, SKULL, 1, SKULL, 1, 1)
   expect(table.captain(0).cargo).toHaveLength(2)
-  completes(table, 'theSmugglersNest', 10)
+  completes(table, 'theSmugglersNest', 14)
 })
 
 test('Swivel Guns do not fire ashore: not in a camp, nor in a nest (p. 8, R45)', () => {
   const table = on('theSmugglersNest', { at: 'caribbeanSea', ship: 'galleon', modifications: ['swivelGuns'] })
   table.finds(0, SEARCH, SKULL, SKULL, 1, SKULL, 1, 1)
-  completes(table, 'theSmugglersNest', 10)
+  completes(table, 'theSmugglersNest', 14)
   expect(table.heard('rolled').map(({ why }) => why)).not.toContain('swivelGuns')
 })
 

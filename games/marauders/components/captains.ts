@@ -63,7 +63,7 @@ export const CAPTAINS = [
     key: 'dominique',
     name: 'Dominique de Richery',
     nation: 'french',
-    homePort: 'basseTerre',
+    homePort: 'tortuga',
     skills: { seamanship: 2, scouting: 4, leadership: 1, influence: 3 },
   },
   {
@@ -77,7 +77,7 @@ export const CAPTAINS = [
     key: 'charles',
     name: 'Charles Marquis',
     nation: 'french',
-    homePort: 'tortuga',
+    homePort: 'basseTerre',
     skills: { seamanship: 3, scouting: 3, leadership: 3, influence: 1 },
   },
   {

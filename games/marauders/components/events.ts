@@ -1,7 +1,8 @@
 /**
  * The 34 Event Cards. Known: the twelve naval and six pirate ships as kinds, Philips van Almonde and Benjamin Hornigold
  * by name, War, Storm, the crackdown of France and Spain with its icons, and It's Too Quiet. The rest is a
- * reconstruction that meets every count of the rulebook: 17 cards with three icons each.
+ * reconstruction that meets every count of the rulebook: 17 cards with three icons each. The skills of Non-Player Captains
+ * are set so that whoever sails a ship of their size well may hunt them, and dies of it now and then.
  */
 
 import type { Card, Direction, Npc, Skill, Zone } from '../vocabulary.ts'
@@ -47,24 +48,24 @@ interface HappeningCard {
 export type EventData = ShipCard | HappeningCard
 
 export const EVENTS: readonly EventData[] = [
-  ship('dutch', 'Philips van Almonde', 'curacao', [3, 3, 2]),
-  ship('dutch', 'Michiel de Ruyter', 'stMaarten', [3, 2, 3]),
-  ship('dutch', 'Cornelis Evertsen', 'stMaarten', [2, 3, 2]),
-  ship('english', 'Christopher Myngs', 'portRoyal', [3, 3, 2]),
-  ship('english', 'Charles Wager', 'nassau', [3, 2, 2]),
-  ship('english', 'Edward Vernon', 'bridgetown', [2, 3, 3]),
-  ship('french', "Jean d'Estrées", 'basseTerre', [3, 2, 2]),
-  ship('french', 'Jean-Baptiste du Casse', 'petitGoave', [2, 3, 3]),
-  ship('french', 'Abraham Duquesne', 'tortuga', [3, 3, 1]),
-  ship('spanish', 'Blas de Lezo', 'cartagena', [3, 3, 2]),
-  ship('spanish', 'Antonio de Oquendo', 'havana', [3, 2, 3]),
-  ship('spanish', 'Fadrique de Toledo', 'sanJuan', [2, 3, 2]),
-  ship('pirateSloop', 'Jack Rackham', 'nassau', [2, 3, 2]),
-  ship('pirateSloop', 'Charles Vane', 'caribbeanSea', [4, 2, 2]),
-  ship('pirateSloop', 'Stede Bonnet', 'oldProvidence', [2, 2, 2], 'dutch S', 'pirateFrigate W', 'spanish N'),
-  ship('pirateFrigate', 'Benjamin Hornigold', 'trinidad', [2, 3, 3]),
+  ship('dutch', 'Philips van Almonde', 'curacao', [3, 3, 1]),
+  ship('dutch', 'Michiel de Ruyter', 'stMaarten', [3, 2, 2]),
+  ship('dutch', 'Cornelis Evertsen', 'stMaarten', [2, 3, 1]),
+  ship('english', 'Christopher Myngs', 'portRoyal', [3, 3, 1]),
+  ship('english', 'Charles Wager', 'nassau', [2, 2, 1]),
+  ship('english', 'Edward Vernon', 'bridgetown', [2, 3, 2]),
+  ship('french', 'Jean d’Estrées', 'basseTerre', [3, 2, 1]),
+  ship('french', 'Jean-Baptiste du Casse', 'petitGoave', [2, 3, 1]),
+  ship('french', 'Abraham Duquesne', 'tortuga', [2, 3, 2]),
+  ship('spanish', 'Blas de Lezo', 'cartagena', [3, 3, 1]),
+  ship('spanish', 'Antonio de Oquendo', 'havana', [2, 2, 2]),
+  ship('spanish', 'Fadrique de Toledo', 'sanJuan', [2, 3, 1]),
+  ship('pirateSloop', 'Jack Rackham', 'nassau', [2, 3, 1]),
+  ship('pirateSloop', 'Charles Vane', 'caribbeanSea', [3, 2, 1]),
+  ship('pirateSloop', 'Stede Bonnet', 'oldProvidence', [1, 2, 1], 'dutch S', 'pirateFrigate W', 'spanish N'),
+  ship('pirateFrigate', 'Benjamin Hornigold', 'trinidad', [2, 3, 1]),
   ship('pirateFrigate', 'Edward Teach', 'tortuga', [3, 3, 2]),
-  ship('pirateFrigate', 'Henry Every', 'caribbeanSea', [3, 2, 3]),
+  ship('pirateFrigate', 'Henry Every', 'caribbeanSea', [2, 2, 1]),
   card('war', 'english E', 'pirateFrigate E', 'spanish N'),
   card('war', 'english N', 'pirateFrigate S', 'spanish E'),
   card('peace', 'french S', 'spanish N', 'pirateSloop W'),

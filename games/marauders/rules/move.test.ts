@@ -27,7 +27,7 @@ test('one cannot enter a port of a nation by which one is wanted (p. 11)', () =>
 })
 
 test('the home port is always open (F37)', () => {
-  const table = given({ players: [{ captain: 'charles', at: 'tortuga', bounties: { french: 5 } }, {}] })
+  const table = given({ players: [{ captain: 'dominique', at: 'tortuga', bounties: { french: 5 } }, {}] })
   expect(table.offersOf(0, 'enterPort')).toEqual([{ type: 'enterPort' }])
 })
 

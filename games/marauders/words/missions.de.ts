@@ -19,13 +19,13 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Für Piraten. Liefere zweimal Rum in Tortuga ab: 12 Gold und eine weitere Ruhmkarte.',
   'mission.huntForTheBlackSloop': 'Jagd auf die schwarze Schaluppe',
   'missionText.huntForTheBlackSloop':
-    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenschaluppe: 14 Gold, neben der üblichen Belohnung und dem Punkt.',
+    'Nicht von Frankreich gesucht. Besiege die Piratenschaluppe: 18 Gold, neben der üblichen Belohnung und dem Punkt.',
   'mission.huntForTheBlackFrigate': 'Jagd auf die schwarze Fregatte',
   'missionText.huntForTheBlackFrigate':
-    'Für Kapitäne ohne Kopfgeld. Besiege die Piratenfregatte: 20 Gold, neben der üblichen Belohnung und dem Punkt.',
+    'Nicht von den Niederlanden gesucht. Besiege die Piratenfregatte: 25 Gold, neben der üblichen Belohnung und dem Punkt.',
   'mission.theAdmiralsHead': 'Der Kopf des Admirals',
   'missionText.theAdmiralsHead':
-    'Für Piraten. Besiege ein Marineschiff: 18 Gold. Die Kopfgelder dafür kommen wie üblich.',
+    'Für Piraten. Besiege ein Marineschiff: 22 Gold. Die Kopfgelder dafür kommen wie üblich.',
   'mission.englishCommission': 'Englische Bestallung',
   'missionText.englishCommission':
     'Einflusswurf, nicht von England gesucht. Überfall einen spanischen Händler für mindestens 6 Gold: 8 Gold und ein spanisches Kopfgeld weniger.',
@@ -34,10 +34,10 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Einflusswurf, nicht von Frankreich gesucht. Überfall einen englischen Händler für mindestens 6 Gold: 8 Gold und ein englisches Kopfgeld weniger.',
   'mission.theGovernorsHeir': 'Der Erbe des Gouverneurs',
   'missionText.theGovernorsHeir':
-    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 2: 12 Gold, und alle spanischen Kopfgelder sind vergeben. Verlierst du den Kampf, stirbt dein Kapitän.',
+    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 1: 12 Gold, und alle spanischen Kopfgelder sind vergeben. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.theSmugglersNest': 'Das Schmugglernest',
   'missionText.theSmugglersNest':
-    'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 10 Gold und zwei Frachtkarten. Verlierst du den Kampf, stirbt dein Kapitän.',
+    'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 14 Gold und zwei Frachtkarten. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.chartTheWindwardReefs': 'Die Riffe vermessen',
   'missionText.chartTheWindwardReefs':
     'Suchwurf. Befahre die Zonen von St. John, St. Maarten und Trinidad in beliebiger Folge: 5 Gold und ein Ausguck, für den diese Karte steht.',

@@ -15,12 +15,12 @@ export const missionsEn = {
   'missionText.rumForTheBrethren': 'For pirates. Hand in two rum in Tortuga: 12 gold and one more Glory Card.',
   'mission.huntForTheBlackSloop': 'Hunt for the Black Sloop',
   'missionText.huntForTheBlackSloop':
-    'For captains without bounty. Defeat the pirate sloop: 14 gold, beside the usual reward and point.',
+    'Not wanted by France. Defeat the pirate sloop: 18 gold, beside the usual reward and point.',
   'mission.huntForTheBlackFrigate': 'Hunt for the Black Frigate',
   'missionText.huntForTheBlackFrigate':
-    'For captains without bounty. Defeat the pirate frigate: 20 gold, beside the usual reward and point.',
+    'Not wanted by the Netherlands. Defeat the pirate frigate: 25 gold, beside the usual reward and point.',
   'mission.theAdmiralsHead': 'The Admiral’s Head',
-  'missionText.theAdmiralsHead': 'For pirates. Defeat any naval ship: 18 gold. The bounties for it are yours as usual.',
+  'missionText.theAdmiralsHead': 'For pirates. Defeat any naval ship: 22 gold. The bounties for it are yours as usual.',
   'mission.englishCommission': 'English Commission',
   'missionText.englishCommission':
     'Influence roll, not wanted by England. Raid a Spanish merchant for at least 6 gold: 8 gold, and one Spanish bounty less.',
@@ -29,10 +29,10 @@ export const missionsEn = {
     'Influence roll, not wanted by France. Raid an English merchant for at least 6 gold: 8 gold, and one English bounty less.',
   'mission.theGovernorsHeir': 'The Governor’s Heir',
   'missionText.theGovernorsHeir':
-    'Leadership roll. Find the kidnappers at sea off Tortuga (Scouting) and beat two crew with Leadership 2: 12 gold, and all Spanish bounties are forgiven. If you lose the fight, your captain dies.',
+    'Leadership roll. Find the kidnappers at sea off Tortuga (Scouting) and beat two crew with Leadership 1: 12 gold, and all Spanish bounties are forgiven. If you lose the fight, your captain dies.',
   'mission.theSmugglersNest': 'The Smugglers’ Nest',
   'missionText.theSmugglersNest':
-    'Two crew or more. Find the nest in the Caribbean Sea (Scouting) and beat three crew with Leadership 1: 10 gold and two Cargo Cards. If you lose the fight, your captain dies.',
+    'Two crew or more. Find the nest in the Caribbean Sea (Scouting) and beat three crew with Leadership 1: 14 gold and two Cargo Cards. If you lose the fight, your captain dies.',
   'mission.chartTheWindwardReefs': 'Chart the Windward Reefs',
   'missionText.chartTheWindwardReefs':
     'Scouting roll. Sail the zones of St. John, St. Maarten and Trinidad in any order: 5 gold and a lookout, marked by this card.',

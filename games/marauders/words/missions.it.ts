@@ -18,13 +18,13 @@ export const missionsIt: Catalogue<MissionWords> = {
   'missionText.rumForTheBrethren': 'Per pirati. Consegna due carte di rum a Tortuga: 12 oro e un’altra carta Gloria.',
   'mission.huntForTheBlackSloop': 'Caccia allo sloop nero',
   'missionText.huntForTheBlackSloop':
-    'Per capitani senza taglia. Sconfiggi lo sloop pirata: 14 oro, oltre alla ricompensa e al punto soliti.',
+    'Nessuna taglia francese. Sconfiggi lo sloop pirata: 18 oro, oltre alla ricompensa e al punto soliti.',
   'mission.huntForTheBlackFrigate': 'Caccia alla fregata nera',
   'missionText.huntForTheBlackFrigate':
-    'Per capitani senza taglia. Sconfiggi la fregata pirata: 20 oro, oltre alla ricompensa e al punto soliti.',
+    'Nessuna taglia olandese. Sconfiggi la fregata pirata: 25 oro, oltre alla ricompensa e al punto soliti.',
   'mission.theAdmiralsHead': 'La testa dell’ammiraglio',
   'missionText.theAdmiralsHead':
-    'Per pirati. Sconfiggi una nave militare: 18 oro. Le taglie per questo arrivano come al solito.',
+    'Per pirati. Sconfiggi una nave militare: 22 oro. Le taglie per questo arrivano come al solito.',
   'mission.englishCommission': 'Commissione inglese',
   'missionText.englishCommission':
     'Tiro di Influenza, nessuna taglia inglese. Assalta un mercante spagnolo per almeno 6 oro: 8 oro e una taglia spagnola in meno.',
@@ -33,10 +33,10 @@ export const missionsIt: Catalogue<MissionWords> = {
     'Tiro di Influenza, nessuna taglia francese. Assalta un mercante inglese per almeno 6 oro: 8 oro e una taglia inglese in meno.',
   'mission.theGovernorsHeir': 'L’erede del governatore',
   'missionText.theGovernorsHeir':
-    'Tiro di Comando. Trova i rapitori in mare presso Tortuga (Avvistamento) e batti due marinai con Comando 2: 12 oro, e tutte le taglie spagnole sono perdonate. Se perdi lo scontro, il tuo capitano muore.',
+    'Tiro di Comando. Trova i rapitori in mare presso Tortuga (Avvistamento) e batti due marinai con Comando 1: 12 oro, e tutte le taglie spagnole sono perdonate. Se perdi lo scontro, il tuo capitano muore.',
   'mission.theSmugglersNest': 'Il covo dei contrabbandieri',
   'missionText.theSmugglersNest':
-    'Almeno due marinai. Trova il covo nel Mar dei Caraibi (Avvistamento) e batti tre marinai con Comando 1: 10 oro e due carte Carico. Se perdi lo scontro, il tuo capitano muore.',
+    'Almeno due marinai. Trova il covo nel Mar dei Caraibi (Avvistamento) e batti tre marinai con Comando 1: 14 oro e due carte Carico. Se perdi lo scontro, il tuo capitano muore.',
   'mission.chartTheWindwardReefs': 'La carta degli scogli',
   'missionText.chartTheWindwardReefs':
     'Tiro di Avvistamento. Naviga nelle zone di St. John, St. Maarten e Trinidad in qualsiasi ordine: 5 oro e una vedetta, segnata da questa carta.',
