@@ -216,7 +216,7 @@ test('glory.letterOfMarque is played: a raid without a bounty', () => {
     passes: allBut('bounty.before'),
   })
   table.finds(0, MERCHANT).does(0, { type: 'raid', nation: 'french' })
-  table.plays(0, 'letterOfMarque', {}, 1, 1, 1, 1)
+  table.plays(0, 'letterOfMarque', {}, 1, 1, 1)
   expect(table.captain(0).bounties.french).toBe(0)
 })
 
@@ -228,7 +228,7 @@ test('glory.letterOfMarque is played: an attack on a player without a bounty', (
     ],
     passes: allBut('bounty.before'),
   })
-  table.finds(0, { kind: 'player', seat: 1 }).plays(0, 'letterOfMarque', {}, 1, 1, 1, 1, 1, 1)
+  table.finds(0, { kind: 'player', seat: 1 }).plays(0, 'letterOfMarque', {}, 1, 1, 1, 1, 1)
   expect(table.captain(0).bounties.english).toBe(0)
 })
 
@@ -238,7 +238,7 @@ test('glory.letterOfMarque is not offered: against a naval ship', () => {
     npcs: { dutch: 'tortuga' },
     passes: allBut('bounty.before'),
   })
-  table.finds(0, { kind: 'npc', npc: 'dutch' }, 1, 1, 1, 1, 1, 1, 1)
+  table.finds(0, { kind: 'npc', npc: 'dutch' }, 1, 1, 1, 1, 1, 1)
   expect(table.captain(0).bounties.dutch).toBe(1)
 })
 

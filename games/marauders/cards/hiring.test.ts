@@ -34,6 +34,7 @@ function hiredByRoll(key: GloryKey, specialist: Specialist, dice: number, one: G
   const refused = inPort(key, one).plays(0, key, {}, ...failure)
   expect(refused.captain(0)).toMatchObject({ specialists: [] })
   expect(refused.captain(0).glory).toHaveLength(1)
+  expect(refused.heard('gloryTakenBack')).toHaveLength(1)
   expect(refused.mayPlay(0, key)).toBe(false)
 }
 

@@ -28,7 +28,7 @@ export const CAPTAINS = [
     key: 'frederico',
     name: 'Frederico da Silva',
     nation: 'spanish',
-    homePort: 'caracas',
+    homePort: 'cartagena',
     skills: { seamanship: 3, scouting: 3, leadership: 2, influence: 2 },
   },
   {
@@ -56,7 +56,7 @@ export const CAPTAINS = [
     key: 'tomas',
     name: 'Tomás Quintero',
     nation: 'spanish',
-    homePort: 'cartagena',
+    homePort: 'caracas',
     skills: { seamanship: 2, scouting: 3, leadership: 2, influence: 2 },
   },
   {
@@ -64,7 +64,7 @@ export const CAPTAINS = [
     name: 'Dominique de Richery',
     nation: 'french',
     homePort: 'tortuga',
-    skills: { seamanship: 2, scouting: 4, leadership: 1, influence: 3 },
+    skills: { seamanship: 3, scouting: 3, leadership: 1, influence: 3 },
   },
   {
     key: 'nicolas',
@@ -78,7 +78,7 @@ export const CAPTAINS = [
     name: 'Charles Marquis',
     nation: 'french',
     homePort: 'basseTerre',
-    skills: { seamanship: 3, scouting: 3, leadership: 3, influence: 1 },
+    skills: { seamanship: 3, scouting: 2, leadership: 3, influence: 2 },
   },
   {
     key: 'frances',
@@ -99,21 +99,21 @@ export const CAPTAINS = [
     name: 'Josiah Crane',
     nation: 'english',
     homePort: 'portRoyal',
-    skills: { seamanship: 4, scouting: 2, leadership: 2, influence: 2 },
+    skills: { seamanship: 3, scouting: 2, leadership: 2, influence: 3 },
   },
   {
     key: 'margaret',
     name: 'Margaret Lowe',
     nation: 'english',
     homePort: 'stJohn',
-    skills: { seamanship: 2, scouting: 2, leadership: 2, influence: 4 },
+    skills: { seamanship: 3, scouting: 2, leadership: 1, influence: 4 },
   },
   {
     key: 'thomas',
     name: 'Thomas Ashby',
     nation: 'english',
     homePort: 'bridgetown',
-    skills: { seamanship: 2, scouting: 2, leadership: 3, influence: 3 },
+    skills: { seamanship: 3, scouting: 2, leadership: 3, influence: 2 },
   },
   {
     key: 'willem',

@@ -41,19 +41,19 @@ test('Rodrigo Salazar rolls one die more in a contest in which he chose to board
 })
 
 test('Josiah Crane gets away although the enemy made one success, but not against two', () => {
-  const table = attacks({ captain: 'josiah' }, { captain: 'frederico' }, 1, 1, 1, 1, 1, 1, 1)
+  const table = attacks({ captain: 'josiah' }, { captain: 'frederico' }, 1, 1, 1, 1, 1, 1)
   table.does(0, { type: 'declare', action: 'flee' })
-  table.does(1, { type: 'declare', action: 'board' }, SKULL, SKULL, SKULL, 1, SKULL, SKULL, 1)
+  table.does(1, { type: 'declare', action: 'board' }, SKULL, SKULL, SKULL, SKULL, SKULL, 1)
   expect(table.heard('fled')).toEqual([])
   table.does(0, { type: 'declare', action: 'flee' })
-  table.does(1, { type: 'declare', action: 'board' }, SKULL, SKULL, 1, 1, SKULL, 1, 1)
+  table.does(1, { type: 'declare', action: 'board' }, SKULL, SKULL, 1, SKULL, 1, 1)
   expect(table.heard('fled')).toHaveLength(1)
 })
 
 test("the hit of the enemy's one success strikes Josiah Crane before he is gone (R27)", () => {
-  const table = attacks({ captain: 'josiah' }, { captain: 'frederico' }, 1, 1, 1, 1, 1, 1, 1)
+  const table = attacks({ captain: 'josiah' }, { captain: 'frederico' }, 1, 1, 1, 1, 1, 1)
   table.does(0, { type: 'declare', action: 'flee' })
-  table.does(1, { type: 'declare', action: 'shoot' }, SKULL, SKULL, 1, 1, SKULL, 1, 1, 3)
+  table.does(1, { type: 'declare', action: 'shoot' }, SKULL, SKULL, 1, SKULL, 1, 1, 3)
   expect(table.captain(0).ship.at.crew).toBe(1)
   expect(table.heard('fled')).toHaveLength(1)
 })

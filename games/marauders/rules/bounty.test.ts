@@ -10,7 +10,7 @@ test('attacking a non-pirate makes the attacker a pirate before any dice of the 
       { captain: 'charles', at: 'havana' },
     ],
   })
-  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1)
+  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1, 1)
   expect(table.captain(0).bounties.french).toBe(1)
   expect(table.captain(1).bounties).toEqual({ spanish: 0, english: 0, french: 0, dutch: 0 })
   const order = table.told.map(({ type }) => type)
@@ -25,7 +25,7 @@ test('attacking a pirate player brings no bounty', () => {
       { captain: 'charles', at: 'havana', bounties: { dutch: 1 } },
     ],
   })
-  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1)
+  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1, 1)
   expect(table.captain(0).bounties.french).toBe(0)
 })
 
@@ -71,6 +71,6 @@ test('the track ends at five bounties of a nation', () => {
       { captain: 'charles', at: 'havana' },
     ],
   })
-  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1)
+  table.does(0, { type: 'scout', target: { kind: 'player', seat: 1 } }, SKULL, 1, 1, 1, 1, 1, 1, 1)
   expect(table.captain(0).bounties.french).toBe(5)
 })

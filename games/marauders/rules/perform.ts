@@ -105,6 +105,7 @@ const DOES: { readonly [D in Exclude<CardEffect['do'], Decided>]: Does<D> } = {
     if (f.from !== 'glory') return
     captainOf(p.s, f.seat).glory.push(f.card)
     f.holds = false
+    announce(p, { type: 'gloryTakenBack', seat: f.seat, card: f.card })
   },
   end(_p, f) {
     f.todo = []

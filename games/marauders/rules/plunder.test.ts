@@ -113,7 +113,7 @@ test('a naval ship yields three cargo cards and their plunder value, less a card
   expect(table.captain(0).bounties.dutch).toBe(2)
 })
 
-/** Josiah (Seamanship 4) with a Man-o-War shoots the crew off an NPC pirate and boards it. */
+/** Josiah with a Man-o-War shoots the crew off an NPC pirate and boards it. */
 function beats(npc: 'pirateSloop' | 'pirateFrigate', bounties: GivenPlayer['bounties'], ...enemy: number[]): TestTable {
   const players = [{ captain: 'josiah', ship: 'manOWar', at: 'cartagena', gold: 0, bounties: bounties ?? {} } as const]
   const table = given({
@@ -122,8 +122,8 @@ function beats(npc: 'pirateSloop' | 'pirateFrigate', bounties: GivenPlayer['boun
     npcs: { [npc]: 'cartagena' },
     dice: bounties === undefined ? [1, 1, 1] : [],
   })
-  table.finds(0, { kind: 'npc', npc }, SKULL, 1, 1, 1, ...enemy, 3, 3, 3, 1, 1)
-  table.does(0, { type: 'declare', action: 'board' }, SKULL, 1, 1, 1, ...enemy)
+  table.finds(0, { kind: 'npc', npc }, SKULL, 1, 1, ...enemy, 3, 3, 3, 1, 1)
+  table.does(0, { type: 'declare', action: 'board' }, SKULL, 1, 1, ...enemy)
   return table.does(0, { type: 'keepShip' })
 }
 

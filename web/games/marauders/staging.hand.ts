@@ -1,6 +1,7 @@
 /** Of the table between two views: hands, holds, and what lies beside them. Cards of others are backs, told or not. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { rumorNamed } from '@windward/games/marauders/cards/rumors.ts'
 import { CARGO, goodOf } from '@windward/games/marauders/components/cargo.ts'
 import { EVENTS, type Happening } from '@windward/games/marauders/components/events.ts'
 import { MODIFICATION_TOKENS, modificationOf } from '@windward/games/marauders/components/ships.ts'
@@ -79,6 +80,8 @@ function equip(view: View, event: Event): View {
       return captain(view, event.seat, ({ weapons }) => ({ weapons: weapons.filter((one) => one !== event.weapon) }))
     case 'used':
       if (event.use === 'fireChasers') return flip(view, event.seat, 'chasers', true)
+      if (event.use === 'followGuides')
+        return captain(view, event.seat, ({ kept }) => ({ kept: without(kept, rumorNamed('nativeGuides')) }))
       return captain(view, event.seat, ({ weapons }) => ({ weapons: weapons.filter((one) => one !== event.weapon) }))
     case 'hitAbsorbed':
       return 'seat' in event.who ? flip(view, event.who.seat, 'reinforcedHull', true) : view
