@@ -6,13 +6,16 @@ import { NAVY_NAMES, navalOfficer, PIRATE_NAMES, pirate, SPECIALIST_NAMES, speci
 import { medallion, portrait } from './people/figure.ts'
 import { ROLE_NAMES, role, variants } from './people/haendler.ts'
 import type { Likeness } from './people/likeness.ts'
+import { REGULARS } from './people/regulars.ts'
 import type { Row, Section } from './section.ts'
 
 const roles = ROLE_NAMES.map((name) => role(name))
 const others = ROLE_NAMES.flatMap((name) => Array.from({ length: variants(name) - 1 }, (_, i) => role(name, i + 1)))
 const captains = CAPTAIN_NAMES.map(captain)
 const crew = [...SPECIALIST_NAMES.map(specialist), ...NAVY_NAMES.map(navalOfficer), ...PIRATE_NAMES.map(pirate)]
-const players = Array.from({ length: 24 }, (_, i) => anyone(`player ${i + 1}`))
+const players = [...Object.keys(REGULARS), ...Array.from({ length: 18 }, (_, i) => `player ${i + 1}`)].map((name) =>
+  anyone(name),
+)
 
 export const PEOPLE: readonly Section[] = [
   {

@@ -6,7 +6,7 @@ import { row, type Section } from './section.ts'
 import { die } from './things/dice.ts'
 import { ensign } from './things/flag.ts'
 import { barrel, GOOD_NAMES, good, labelled, smallBarrel } from './things/goods.ts'
-import { laurel, MARK_NAMES, mark, SKILL_NAMES, seal, skill, swords } from './things/marks.ts'
+import { garland, laurel, MARK_NAMES, mark, SKILL_NAMES, seal, skill, swords } from './things/marks.ts'
 import { chest, coin, purse, smallChest } from './things/money.ts'
 import { bareScroll, cardBack, codeFrame, ribbon, scroll } from './things/paper.ts'
 import { ball, burst, crest, puff, waves } from './things/powder.ts'
@@ -37,7 +37,7 @@ export const THINGS: readonly Section[] = [
     title: 'art.signs',
     ground: 'table',
     rows: [
-      row(96, laurel('3'), laurel('12'), ...SKILL_NAMES.map((name) => skill(name)), swords('')),
+      row(96, laurel('3'), laurel('12'), garland(), ...SKILL_NAMES.map((name) => skill(name)), swords('')),
       { width: 120, drawings: (theme) => ['6', 'skull'].map((strength) => swords(strength, INKS[theme])) },
       row(40, laurel('3'), laurel('12'), ...SKILL_NAMES.map((name) => skill(name))),
       {

@@ -3,6 +3,7 @@
 import { chance, GOLD, INK, MADDER, PAPER } from '../ink.ts'
 import type { Coat, Collar, Hair, HairColour, Hat, HeadView, Likeness, Skin, Worn } from './likeness.ts'
 import { likeness } from './likeness.ts'
+import { REGULARS } from './regulars.ts'
 
 const SKINS: readonly Skin[] = [
   'fair',
@@ -29,7 +30,10 @@ const CLOTHS = [
   '#7a3550',
   '#3b3f46',
 ]
-const AIRS = ['#e6d6ad', '#d3ddc8', '#c9dad6', '#ecd3a6', '#e3c9ae', '#d8d3c4']
+/** Cloth that is bound round a head is seen first of all. */
+const BOUND_CLOTHS = [MADDER, '#27405c', '#2d6f66', '#c98b2b', '#5b3a63', PAPER, '#4f6b3a', '#9c5a22'] as const
+/** As far from each other as printed paper allows: a small face is known by them. */
+const AIRS = ['#ead9a8', '#c6d2a0', '#a9c3d4', '#e9bf78', '#e6b9a4', '#d0c6d8', '#9fc2b4', '#efe6d0']
 
 type People = 'african' | 'mixed' | 'native' | 'european'
 type Sex = Likeness['sex']
@@ -106,7 +110,7 @@ export function anyone(id: string, known: Partial<Likeness> = {}): Likeness {
   const spot = pick(CLOTHS)
   const other = pick(CLOTHS)
   const isDark = other === spot || dice() < 0.35
-  const cloth = !isDark ? other : BOUND.includes(hat) ? MADDER : INK
+  const cloth = BOUND.includes(hat) ? pick(BOUND_CLOTHS) : isDark ? INK : other
   const told: Partial<Likeness> = {
     sex,
     skin,
@@ -127,7 +131,7 @@ export function anyone(id: string, known: Partial<Likeness> = {}): Likeness {
     worn: wornBy(dice, sex, hat, hair),
     ...(dice() < 0.1 ? { carries: 'parrot' } : {}),
   }
-  return likeness(id, { ...told, ...known })
+  return likeness(id, { ...told, ...(Object.hasOwn(REGULARS, id) ? REGULARS[id] : {}), ...known })
 }
 
 const BEARDS = ['none', 'short', 'full', 'tache', 'vandyke', 'goatee', 'stubble'] as const

@@ -7,6 +7,7 @@ import { NAVY_NAMES, navalOfficer, PIRATE_NAMES, pirate, SPECIALIST_NAMES, speci
 import { figure, medallion, portrait } from './figure.ts'
 import { ROLE_NAMES, role, variants } from './haendler.ts'
 import { type Likeness, likeness } from './likeness.ts'
+import { REGULARS } from './regulars.ts'
 
 const roles = ROLE_NAMES.flatMap((name) => Array.from({ length: variants(name) }, (_, i) => role(name, i)))
 const cast: readonly Likeness[] = [
@@ -78,6 +79,20 @@ describe('a face for every player', () => {
     }
     expect(new Set(players.map(({ hat }) => hat)).size).toBeGreaterThan(12)
     expect(new Set(players.map(({ hair }) => hair)).size).toBeGreaterThan(14)
+  })
+
+  it('tells the regulars of the house from each other by hat, its cloth, and what lies behind them', () => {
+    const regulars = Object.keys(REGULARS).map((name) => anyone(name))
+    for (const trait of ['hat', 'cloth', 'air'] as const) {
+      expect(new Set(regulars.map((it) => it[trait])).size, trait).toBe(regulars.length)
+    }
+  })
+
+  it('binds no colour round more than a third of the heads that are bound', () => {
+    const bound = players.filter(({ hat }) => hat === 'bandana' || hat === 'wrap')
+    for (const cloth of new Set(bound.map((it) => it.cloth))) {
+      expect(bound.filter((it) => it.cloth === cloth).length).toBeLessThan(bound.length / 3)
+    }
   })
 
   it('keeps what is known of somebody', () => {

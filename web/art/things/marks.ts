@@ -60,6 +60,28 @@ export function wreath(value: string): string {
   )
 }
 
+/** Two branches of gold, to lie behind a card: what a victor is crowned with. */
+export const garland = kept(() => ({ box: [0, 0, 300, 320], marks: branch(1) + branch(-1) }))
+
+const TWIGS = 11
+
+function branch(side: 1 | -1): string {
+  const at = (angle: number) => {
+    const [x, y] = round(0, 0, 1, angle)
+    return [150 + side * x * 132, 158 + y * 146] as const
+  }
+  const lie = (i: number) => 96 - i * 15.5
+  const stem = times(TWIGS + 1, (i) => `${i === 0 ? 'M' : 'L'}${at(lie(i)).map(tenth).join(' ')}`)
+  const leaf = (turn: number, fill: string) =>
+    `<path d="M0 0C8-13 26-15 40-5C28 9 10 11 0 0Z" transform="rotate(${turn})" fill="${fill}" stroke="${INK}" stroke-width="2"/>`
+  const twig = (i: number) => {
+    const [x, y] = at(lie(i))
+    const turn = side > 0 ? lie(i) - 90 : 270 - lie(i)
+    return `<g transform="translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(turn)})">${leaf(side * 34, GOLD)}${leaf(side * -30, BRASS)}</g>`
+  }
+  return stroke(stem, 4, BRASS) + times(TWIGS, twig)
+}
+
 function leaves(i: number, side: 1 | -1): string {
   const angle = 98 + i * 24
   const [x, y] = round(50, 50, 38, angle)

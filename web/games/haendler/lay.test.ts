@@ -26,8 +26,15 @@ it('lays eight cards of a phone in two rows of four', () => {
 })
 
 it('leaves the cards of a phone where they are when another comes', () => {
-  const lays = [1, 2, 5, 8].map((cards) => layOf(reserved(cards), PHONE))
+  const lays = [1, 2, 5, 8].map((cards) => layOf(reserved(cards, PHONE), PHONE))
   expect(new Set(lays.map(({ columns, width }) => `${columns} ${width}`)).size).toBe(1)
-  expect(reserved(9)).toBe(12)
-  expect(reserved(13)).toBe(13)
+  expect(reserved(9, PHONE)).toBe(12)
+  expect(reserved(13, PHONE)).toBe(13)
+})
+
+it('keeps the names of a few cards readable where eight would be small', () => {
+  const low = { width: 366, height: 190 }
+  expect(layOf(8, low).width).toBeLessThan(80)
+  for (const cards of [1, 2, 4]) expect(layOf(reserved(cards, low), low).width).toBeGreaterThanOrEqual(80)
+  expect(layOf(reserved(5, low), low)).toEqual(layOf(reserved(8, low), low))
 })

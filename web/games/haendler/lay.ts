@@ -12,6 +12,9 @@ const WORTH = 1.08
 const CROWD = 13
 const OVERLAP = 0.3
 const STEPS = [8, 12] as const
+/** Below this a card has little room for its name, in pixels; and how many lie in a row of a narrow room. */
+const NAMED = 80
+const ROW = 4
 
 export interface Lay {
   readonly columns: number
@@ -19,13 +22,16 @@ export interface Lay {
   readonly gap: number
 }
 
-/** Where a card that comes must not move the others: room for as many as will come, four to a row. */
-export function reserved(cards: number): number {
-  return Math.max(STEPS[0], STEPS.find((step) => cards <= step) ?? cards)
+type Room = Readonly<Record<'width' | 'height', number>>
+
+/** Where a card that comes must not move the others: room for as many as will come, or for whole rows where that would be small. */
+export function reserved(cards: number, room: Room): number {
+  const most = Math.max(STEPS[0], STEPS.find((step) => cards <= step) ?? cards)
+  return layOf(most, room).width < NAMED && cards <= STEPS[1] ? Math.ceil(Math.max(cards, 1) / ROW) * ROW : most
 }
 
 /** For so many cards in a room of so many pixels; the rows overlap when there are very many. */
-export function layOf(cards: number, room: { readonly width: number; readonly height: number }): Lay {
+export function layOf(cards: number, room: Room): Lay {
   const n = Math.max(cards, 1)
   const gap = Math.min(GAP, room.width / 40)
   let best: Lay = { columns: n, width: 0, gap }
