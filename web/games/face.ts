@@ -11,6 +11,8 @@ import type { Sound } from '../table/hearing.ts'
 export interface Face<V, A extends Action, E extends Event, Q extends Question> {
   /** A chart wants room both ways, cards lie in rows: it decides where the wood lies. */
   readonly lay: 'chart' | 'cards'
+  /** Its chart is broader than it is high: the wood beside it is narrower. */
+  readonly isBroad?: boolean
   readonly Board: Component<BoardProps<V, A, E>>
   /** What one has oneself, on the wood. Without it the board shows it. */
   readonly Quay?: Component<BoardProps<V, A, E>>

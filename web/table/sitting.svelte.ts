@@ -7,6 +7,7 @@ import type { AnyFace, Picture } from '../games/face.ts'
 import { ahead, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import type { LogLine, MoveEvents, TableLink, TableUpdate, Trouble } from './link.ts'
+import { sinceOwn } from './since.ts'
 import { play } from './sounds.ts'
 
 type Pictures = readonly Picture<unknown, Event>[]
@@ -245,6 +246,7 @@ export class Sitting {
     this.#isPassedOver = !this.#isOwn && settings.others !== 'watch'
     this.#isByOthers = !this.#isOwn
     this.#isOwn = false
+    if (this.#showing === undefined) this.since = sinceOwn(this.log, update.seat, this.face.annals.seat)
     this.#showing = update
     this.#pictures = pictures ?? [{ view: update.view, events: [], hold: 0 }]
     if (pictures === undefined)

@@ -1,7 +1,7 @@
 /** Ships as they lie on a chart, 56 by 44: drawn anew and coarser, with a halo that keeps them clear of what lies below. */
 
 import { pennantColour } from '../flags.ts'
-import { block, type Drawing, GOLD, INK, PAPER, placed, stroke, tenth, times } from '../ink.ts'
+import { block, type Drawing, flat, GOLD, INK, PAPER, placed, stroke, tenth, times } from '../ink.ts'
 import { lettering } from '../letters.ts'
 import { PLANS } from './plans.ts'
 import type { Rig, ShipLook } from './vocabulary.ts'
@@ -9,7 +9,12 @@ import type { Rig, ShipLook } from './vocabulary.ts'
 export interface TokenLook extends Pick<ShipLook, 'wale' | 'sails' | 'flag' | 'letter' | 'facing'> {
   /** Around the whole ship; none where the ground is plain. */
   readonly halo?: string | false
+  /** How badly she is hurt: not at all, hit, or about to sink. */
+  readonly hurt?: Hurt
 }
+
+export const HURTS = ['whole', 'hit', 'sinking'] as const
+export type Hurt = (typeof HURTS)[number]
 
 interface TokenPlan {
   readonly hull: string
@@ -111,10 +116,23 @@ export function token(type: Rig, look: TokenLook = {}): Drawing {
     (plan.lines ? stroke(plan.lines, 1.4) : '') +
     (look.letter ? letterOf(look.letter, look.facing) : '') +
     block(banner, pennantColour(look.flag ?? look.wale ?? GOLD), 1) +
+    hurts(look.hurt ?? 'whole') +
     stroke('M2 42q5-2.5 10 0t10 0t10 0t10 0t10 0', 1.4, '#2c4a4d')
   const turn = look.facing === 'left' ? ' transform="translate(56 0) scale(-1 1)"' : ''
   const fitted = placed(28 * (1 - size), 42 * (1 - size), size, marks)
   return { box: [-3, -3, 62, 49], marks: `<g stroke-linejoin="round" stroke-linecap="round"${turn}>${fitted}</g>` }
+}
+
+/** Holes in the hull, a torn sail; smoke and fire where little is left of her. */
+function hurts(hurt: Hurt): string {
+  if (hurt === 'whole') return ''
+  const holes = flat('M16 33l4-1.5l2 3l-3.5 2.5zM33 34l4-1l1.5 3l-4 1.5z', INK) + flat('M25 19l5-2l1 5l-4 2z', INK)
+  if (hurt === 'hit') return holes
+  return (
+    holes +
+    block('M40 27q-5-6-1-11q1 4 4 4q-2-5 1-9q1 6 4 8q2 5-1 8z', '#d9712b', 1.4) +
+    flat('M42 26q-2-3 0-6q1 2 2.5 2.5q1 2-.5 3.5z', GOLD)
+  )
 }
 
 function letterOf(letter: string, facing: TokenLook['facing']): string {

@@ -20,7 +20,8 @@ test('a mission and a rumor each fly a flag where they are carried out', () => {
 test('what each earns is said with its point', () => {
   const words = boardWords('en')
   expect(rewardOf(missionNamed('theGovernorsDispatches'), words)).toBe('9 gold, a Glory Point')
-  expect(rumorReward(rumorNamed('theFountainOfYouth'), words)).toBe('more, see its text, a Glory Point')
+  expect(rumorReward(rumorNamed('theFountainOfYouth'), words)).toBe('one skill raised, crew, a Glory Point')
+  expect(rewardOf(missionNamed('theGovernorsDispatches'), boardWords('de'))).toMatch(/^9 Gold, /)
 })
 
 test('on the whole chart of a phone no name is under twelve pixels, and none lies over another', () => {

@@ -4,11 +4,11 @@ import type { Seat } from '@windward/core/contract.ts'
 import { fullValue } from '@windward/games/marauders/rules/ship.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
-import type { Location, Nation, Npc, ShipType } from '@windward/games/marauders/vocabulary.ts'
+import { LOCATIONS, type Location, type Nation, type Npc, type ShipType } from '@windward/games/marauders/vocabulary.ts'
 import { type Drawing, INDIGO, INK, kept, OCHRE, PLUM, VERDIGRIS, WOOD } from '../../art/ink.ts'
 import { BLACK_SAILS } from '../../art/ships/looks.ts'
 import { ship as shipDrawing } from '../../art/ships/ship.ts'
-import { token } from '../../art/ships/token.ts'
+import { type Hurt, token } from '../../art/ships/token.ts'
 import type { Damage } from '../../art/ships/vocabulary.ts'
 
 /** The colours of the seats, as the frame has them. */
@@ -39,8 +39,8 @@ const damaged = kept((type: ShipType, seat: Seat, damage: Damage) =>
 )
 
 /** On the chart: a captain's in the colour of the seat, a navy's under its flag, pirates under black sails. */
-export const captainToken = kept((type: ShipType, seat: Seat) =>
-  token(type, { wale: waleOf(seat), flag: waleOf(seat) }),
+export const captainToken = kept((type: ShipType, seat: Seat, hurt: Hurt) =>
+  token(type, { wale: waleOf(seat), flag: waleOf(seat), hurt }),
 )
 
 export const npcToken = kept((type: ShipType, npc: Npc) =>
@@ -48,6 +48,13 @@ export const npcToken = kept((type: ShipType, npc: Npc) =>
     ? token(type, { wale: WOOD, flag: npc })
     : token(type, { wale: INK, sails: BLACK_SAILS, flag: 'pirate' }),
 )
+
+/** The last square of the hull keeps her afloat. */
+export function hurtOf(ship: Ship): Hurt {
+  if (ship.at.hull === 1 && fullValue(ship, 'hull') > 1) return 'sinking'
+  const isWhole = LOCATIONS.every((location) => location === 'crew' || ship.at[location] >= fullValue(ship, location))
+  return isWhole ? 'whole' : 'hit'
+}
 
 type Facing = 'left' | 'right'
 

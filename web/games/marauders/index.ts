@@ -22,6 +22,7 @@ import './tokens.css'
 
 export const face: Face<View, Action, Event, Question> = {
   lay: 'chart',
+  isBroad: true,
   Board,
   Quay,
   Rival,

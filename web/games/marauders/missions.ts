@@ -18,10 +18,29 @@ export function rumorReward(rumor: number, words: Say<BoardKey>): string {
 }
 
 function earned(effects: readonly CardEffect[], words: Say<BoardKey>): readonly string[] {
-  const gold = effects.reduce(
-    (sum, effect) => sum + (effect.do === 'gainGold' && 'gold' in effect ? effect.gold : 0),
-    0,
-  )
-  const isMore = effects.some((effect) => effect.do !== 'gainGold')
-  return [...(gold > 0 ? [words('reward.gold', { gold })] : []), ...(isMore ? [words('reward.more')] : [])]
+  const gold = effects.reduce((sum, effect) => sum + (effect.do === 'gainGold' ? effect.gold : 0), 0)
+  const others = effects.flatMap((effect) => (effect.do === 'gainGold' ? [] : [gainOf(effect, words)]))
+  return [...(gold > 0 ? [words('reward.gold', { gold })] : []), ...new Set(others)]
+}
+
+/** What a card does may depend on a choice, a check or a fight: then its text has to be read. */
+function gainOf(effect: CardEffect, words: Say<BoardKey>): string {
+  switch (effect.do) {
+    case 'gainCargo':
+      return words('reward.gainCargo', { n: effect.draw })
+    case 'drawGlory':
+      return words('reward.drawGlory', { n: effect.cards })
+    case 'repair':
+    case 'gainCrew':
+    case 'gainWeapon':
+    case 'gainModification':
+    case 'raiseSkill':
+    case 'removeBounty':
+    case 'hireSpecialist':
+    case 'replaceShip':
+    case 'keep':
+      return words(`reward.${effect.do}`)
+    default:
+      return words('reward.more')
+  }
 }
