@@ -15,6 +15,15 @@ export function keepProgress(game: string, at: number): void {
   }
 }
 
+/** Whether somebody has played it to its end. */
+export function isTaught(game: string): boolean {
+  return read()[`${game} taught`] === 1
+}
+
+export function keepTaught(game: string): void {
+  keepProgress(`${game} taught`, 1)
+}
+
 function read(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>

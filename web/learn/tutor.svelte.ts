@@ -8,7 +8,7 @@ import type { MoveEvents, TableFacts, TableLink, TableListener, TableUpdate } fr
 import { adopt } from '../table/local.ts'
 import { isSpoken, Lesson, type Mistake } from './lesson.ts'
 import type { LearnerActs, Script, TeacherTells } from './primer.ts'
-import { keepProgress, progressOf } from './progress.ts'
+import { keepProgress, keepTaught, progressOf } from './progress.ts'
 
 export class Tutor implements TableLink {
   readonly info: TableFacts
@@ -115,5 +115,6 @@ export class Tutor implements TableLink {
     this.at = this.#lesson.at
     this.step = this.#lesson.step
     keepProgress(this.#game.id, this.step === undefined ? 0 : this.at)
+    if (this.step === undefined) keepTaught(this.#game.id)
   }
 }
