@@ -24,6 +24,7 @@ export const de: Catalogue<PageKey> = {
   'home.playNowNote': 'Du gegen {who}, {level}.',
   'home.setUp': 'Einrichten',
   'home.noAccount': 'Ohne Konto, hier und jetzt.',
+  'home.live': 'Deine Tische im Netz',
   'home.learnFast': 'In fünf Minuten lernen',
   'home.invite': 'Einladen',
   'home.minutes': '{least}–{most} Min.',

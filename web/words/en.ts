@@ -24,6 +24,7 @@ export const en = {
   'home.playNowNote': 'You against {who}, {level}.',
   'home.setUp': 'Set up',
   'home.noAccount': 'No account, right here.',
+  'home.live': 'Your live tables',
   'home.learnFast': 'Learn in five minutes',
   'home.invite': 'Invite',
   'home.minutes': '{least}–{most} min',

@@ -25,6 +25,7 @@ export const it: Catalogue<PageKey> = {
   'home.playNowNote': 'Tu contro {who}, {level}.',
   'home.setUp': 'Prepara',
   'home.noAccount': 'Senza account, proprio qui.',
+  'home.live': 'I tuoi tavoli in rete',
   'home.learnFast': 'Impara in cinque minuti',
   'home.invite': 'Invita',
   'home.minutes': '{least}–{most} min',
