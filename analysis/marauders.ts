@@ -46,7 +46,7 @@ const DECKS = ['events', 'cargo', 'glory', 'rumors', 'missions', 'captains'] as 
 
 export const YARDSTICK: Yardstick<State> = {
   worlds: 24,
-  until: ({ round }) => round + 1,
+  until: ({ round }) => round + 2,
   reached: ({ round }) => round,
   redealt(s, rng) {
     const world = marauders.clone(s)

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   record: async () => (await import('./commands/record.ts')).addRecord,
   verify: async () => (await import('./commands/verify.ts')).addVerify,
   analyse: async () => (await import('./commands/analyse.ts')).addAnalyse,
+  puzzles: async () => (await import('./commands/puzzles.ts')).addPuzzles,
   perft: async () => (await import('./commands/perft.ts')).addPerft,
   'bot-protocol': async () => (await import('./commands/bot-protocol.ts')).addBotProtocol,
   serve: async () => (await import('./commands/serve.ts')).addServe,

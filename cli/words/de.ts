@@ -128,6 +128,9 @@ export const de: Words = {
   'page.decisions': 'Alle Entscheidungen',
   'page.how':
     'Eine Entscheidung wird nach dem beurteilt, was man in diesem Augenblick wissen konnte. ?! kostete 2 Punkte Gewinnchance oder mehr, ? 5, ?? 10; ! ist die beste einer schweren Wahl. Aus großen Auswahlen werden nur einige verglichen.',
+  'puzzles.title': '{title} · {count, plural, one {# Rätsel} other {# Rätsel}}',
+  'puzzles.puzzle': '{no}. {name}: {best} ({value}) und nicht {rule} ({ruleValue}); gefunden von: {level}.',
+  'puzzles.nobody': 'keinem Bot',
   'effort.quick': 'kurzer Blick',
   'effort.normal': 'normaler Aufwand',
   'effort.deep': 'tiefer Blick',

@@ -129,6 +129,9 @@ export const en = {
   'page.decisions': 'Every decision',
   'page.how':
     'A choice is judged by what its player could know at that moment. ?! cost 2 points of win chance or more, ? 5, ?? 10; ! is the best of a hard choice. Of large choices only some are compared.',
+  'puzzles.title': '{title} · {count, plural, one {# puzzle} other {# puzzles}}',
+  'puzzles.puzzle': '{no}. {name}: {best} ({value}) and not {rule} ({ruleValue}); found by: {level}.',
+  'puzzles.nobody': 'no bot',
   'effort.quick': 'quick look',
   'effort.normal': 'normal effort',
   'effort.deep': 'deep look',

@@ -128,6 +128,9 @@ export const it: Words = {
   'page.decisions': 'Tutte le decisioni',
   'page.how':
     'Una scelta si giudica da ciò che chi gioca poteva sapere in quel momento. ?! è costata 2 punti di probabilità di vittoria o più, ? 5, ?? 10; ! è la migliore di una scelta difficile. Delle scelte ampie se ne confrontano solo alcune.',
+  'puzzles.title': '{title} · {count, plural, one {# rompicapo} many {# rompicapi} other {# rompicapi}}',
+  'puzzles.puzzle': '{no}. {name}: {best} ({value}) e non {rule} ({ruleValue}); lo trova: {level}.',
+  'puzzles.nobody': 'nessun bot',
   'effort.quick': 'sguardo rapido',
   'effort.normal': 'sforzo normale',
   'effort.deep': 'sguardo profondo',

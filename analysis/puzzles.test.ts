@@ -1,0 +1,48 @@
+import { Chance } from '@windward/core/chance.ts'
+import { list } from '@windward/core/choices.ts'
+import { haendler } from '@windward/games/haendler/index.ts'
+import { describe, expect, test } from 'vitest'
+import { judgeOf } from './catalogue.ts'
+import { findPuzzles, momentOf, type Puzzle } from './puzzles.ts'
+import { mean } from './shares.ts'
+import { tryOut } from './trial.ts'
+
+async function found(count: number, seed: string): Promise<readonly Puzzle[]> {
+  const judge = await judgeOf('haendler')
+  const puzzles: Puzzle[] = []
+  for await (const puzzle of findPuzzles('haendler', 2, seed, {
+    ...judge,
+    worlds: { quick: 16, normal: 32, deep: 256 },
+  })) {
+    if (puzzles.push(puzzle) === count) break
+  }
+  return puzzles
+}
+
+describe('a puzzle', () => {
+  test('is set up again by seed and answers, and other worlds say the same of it', async () => {
+    const judge = await judgeOf('haendler')
+    for (const puzzle of await found(2, 'riddle')) {
+      const { state, question } = momentOf(haendler, puzzle)
+      expect(question.ask).toBe(puzzle.theme)
+      const choices = list(haendler.actions(state as never, question.seat))
+      const view = haendler.view(state as never, question.seat)
+      const answers = [choices[puzzle.answer], choices[puzzle.rule]]
+      const tried = tryOut(judge, view, question.seat, answers, judge.until(view), 400, new Chance('other worlds'))
+      const [best, rule] = tried.map((rows) => mean(rows)[question.seat])
+      expect(best - rule).toBeGreaterThan(0.03)
+      expect(best).toBeCloseTo(puzzle.value, 1)
+      expect(rule).toBeCloseTo(puzzle.ruleValue, 1)
+      const asked = { game: haendler, seat: question.seat, question, choices, view, rng: new Chance('mate') }
+      const { MINDS } = await import('@windward/bots/haendler/index.ts')
+      expect(MINDS.mate(asked)).toEqual(choices[puzzle.rule])
+      expect(puzzle.answer).not.toBe(puzzle.rule)
+    }
+  })
+
+  test('is the same for the same seed', async () => {
+    const [one, again] = [await found(1, 'riddle'), await found(1, 'riddle')]
+    expect(one).toEqual(again)
+    expect(await found(1, 'another')).not.toEqual(one)
+  })
+})

@@ -1,0 +1,208 @@
+/**
+ * Puzzles: moments of games between Mates in which one answer is surely best and a Mate's rule goes wrong. One is a seed
+ * and the number of each answer among those offered, so that it is small and the rules themselves set it up again.
+ */
+
+import { botNamed } from '@windward/bots/catalogue.ts'
+import { type Ask, type Bot, LEVELS, type Level } from '@windward/bots/contract.ts'
+import { playGame, type Witness } from '@windward/bots/simulate.ts'
+import { Chance, type Rng } from '@windward/core/chance.ts'
+import { list, owed, same } from '@windward/core/choices.ts'
+import type { AnyGame, Question } from '@windward/core/contract.ts'
+import { defaults } from '@windward/core/options.ts'
+import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
+import { judgeOf } from './catalogue.ts'
+import { type AnyJudge, EFFORTS } from './contract.ts'
+import { doubtOf, mean } from './shares.ts'
+import { tryOut } from './trial.ts'
+
+export const PUZZLES_FORMAT = 1
+
+/** All puzzles of a game, as a file keeps them. */
+export interface PuzzleBook {
+  readonly windwardPuzzles: typeof PUZZLES_FORMAT
+  readonly game: GameId
+  readonly rev: number
+  readonly puzzles: readonly Puzzle[]
+}
+
+export interface Puzzle {
+  readonly seats: number
+  readonly seed: string
+  /** Which of the offered answers each asked seat gave, in base 36, parted by dots. */
+  readonly moves: string
+  /** What is asked, as the game names it. */
+  readonly theme: string
+  /** Which of the offered answers is best, and which one a Mate gives. */
+  readonly answer: number
+  readonly rule: number
+  /** The share of the victory with each of the two, and the standard error of the difference. */
+  readonly value: number
+  readonly ruleValue: number
+  readonly doubt: number
+  /** The weakest level that finds it; none: none does. */
+  readonly level?: Level
+}
+
+/** By how much the best answer leads every other, in shares of the victory and in standard errors. */
+const LEAD = 0.05
+const SURE = 3
+/** How often a bot is asked before it is said to find it: mostly. */
+const TRIES = 3
+/** Of one game at most. */
+const FROM_ONE_GAME = 2
+
+/** One after the other, as many games as it takes; who has enough stops asking. */
+export async function* findPuzzles(id: GameId, seats: number, seed: string, brief?: AnyJudge): AsyncGenerator<Puzzle> {
+  const [game, judge, mate] = await Promise.all([rulesOf(id), brief ?? judgeOf(id), botNamed(id, 'mate')])
+  const solvers = await Promise.all(LEVELS.slice(LEVELS.indexOf('captain')).map((level) => botNamed(id, level)))
+  const bots = Array.from({ length: seats }, () => mate)
+  const themes = new Map<string, number>()
+  for (let no = 0; ; no++) {
+    const seeker = new Seeker(judge, solvers, { seats, seed: `${seed}/${no}` }, themes)
+    playGame(game, defaults(game), seats, `${seed}/${no}`, bots, seeker)
+    yield* seeker.found
+  }
+}
+
+/** The moment of a puzzle: the table, and who is asked what. */
+export function momentOf(
+  game: AnyGame,
+  { seats, seed, moves }: Puzzle,
+): { readonly state: unknown; readonly question: Question } {
+  const chance = new Chance(seed)
+  const state = game.setup(defaults(game), seats, chance)
+  for (const move of moves === '' ? [] : moves.split('.')) {
+    const { seat } = askedIn(game, state)
+    game.apply(state, seat, list(game.actions(state, seat))[Number.parseInt(move, 36)], chance)
+  }
+  return { state, question: askedIn(game, state) }
+}
+
+function askedIn(game: AnyGame, state: unknown): Question {
+  const [question] = owed(game.questions(state))
+  if (question === undefined) throw new Error('a puzzle asks something')
+  return question
+}
+
+/** Looks for puzzles while a game is played. */
+class Seeker implements Witness {
+  readonly found: Puzzle[] = []
+  readonly #judge: AnyJudge
+  readonly #solvers: readonly Bot[]
+  readonly #deal: Pick<Puzzle, 'seats' | 'seed'>
+  readonly #themes: Map<string, number>
+  readonly #rng: Chance
+  readonly #moves: string[] = []
+
+  constructor(
+    judge: AnyJudge,
+    solvers: readonly Bot[],
+    deal: Pick<Puzzle, 'seats' | 'seed'>,
+    themes: Map<string, number>,
+  ) {
+    this.#judge = judge
+    this.#solvers = solvers
+    this.#deal = deal
+    this.#themes = themes
+    this.#rng = new Chance(`${deal.seed}/puzzles`)
+  }
+
+  sees(_state: unknown, ask: Ask<unknown>, action: unknown): void {
+    const puzzle = this.found.length < FROM_ONE_GAME ? this.#puzzleAt(ask) : undefined
+    if (puzzle !== undefined) {
+      this.found.push(puzzle)
+      this.#themes.set(puzzle.theme, (this.#themes.get(puzzle.theme) ?? 0) + 1)
+    }
+    this.#moves.push(numberOf(ask, action).toString(36))
+  }
+
+  ends(): void {}
+
+  #puzzleAt(ask: Ask<unknown>): Puzzle | undefined {
+    const { question, choices, view } = ask
+    if (Array.isArray(choices) && choices.length === 1) return undefined
+    if (!this.#isWanted(question.ask)) return undefined
+    const { actions, byRule, isMixed } = this.#judge.candidates(view, question, choices, this.#rng)
+    if (isMixed || byRule === undefined || actions.length < 2) return undefined
+    const others = actions.filter((action) => !same(action, byRule))
+    let judged: Verdict | undefined
+    // Every look has worlds of its own: the last one confirms what the others only suspect.
+    for (const effort of EFFORTS) {
+      const rng = this.#rng.stream(`${effort} ${this.#moves.length}`)
+      const isLast = effort === EFFORTS[EFFORTS.length - 1]
+      const next = verdictOn(this.#judge, ask, [byRule, ...others], this.#judge.worlds[effort], isLast ? SURE : 1, rng)
+      if (next === undefined || (judged !== undefined && next.best !== judged.best)) return undefined
+      judged = next
+    }
+    if (judged === undefined) return undefined
+    const best = others[judged.best - 1]
+    const level = this.#solvers.find((bot) => solves(bot, ask, best, this.#rng))?.id as Level | undefined
+    return {
+      ...this.#deal,
+      moves: this.#moves.join('.'),
+      theme: question.ask,
+      answer: numberOf(ask, best),
+      rule: numberOf(ask, byRule),
+      value: rounded(judged.value),
+      ruleValue: rounded(judged.ruleValue),
+      doubt: rounded(judged.doubt),
+      ...(level !== undefined && { level }),
+    }
+  }
+
+  /** Themes are spread: none gets far ahead of the rarest that was seen. */
+  #isWanted(theme: string): boolean {
+    const rarest = Math.min(...this.#themes.values())
+    return this.#themes.size === 0 || (this.#themes.get(theme) ?? 0) <= 2 * rarest + 4
+  }
+}
+
+interface Verdict {
+  /** Which of the answers leads all others; never the first. */
+  readonly best: number
+  readonly value: number
+  readonly ruleValue: number
+  readonly doubt: number
+}
+
+/** Nothing: no answer but the first leads all others clearly. */
+function verdictOn(
+  judge: AnyJudge,
+  { seat, view }: Ask<unknown>,
+  answers: readonly unknown[],
+  worlds: number,
+  sure: number,
+  rng: Rng,
+): Verdict | undefined {
+  const tried = tryOut(judge, view, seat, answers, judge.until(view), worlds, rng)
+  const own = tried.map((rows) => rows.map((row) => row[seat]))
+  const values = tried.map((rows) => mean(rows)[seat])
+  const best = values.indexOf(Math.max(...values))
+  if (best === 0) return undefined
+  for (const [i, row] of own.entries()) {
+    if (i === best) continue
+    const doubt = doubtOf(own[best].map((value, n) => value - row[n]))
+    if (values[best] - values[i] < Math.max(LEAD, sure * doubt)) return undefined
+  }
+  const doubt = doubtOf(own[best].map((value, n) => value - own[0][n]))
+  return { best, value: values[best], ruleValue: values[0], doubt }
+}
+
+function solves(bot: Bot, { game, seat, question, choices, view }: Ask<unknown>, best: unknown, rng: Rng): boolean {
+  let found = 0
+  for (let n = 0; n < TRIES; n++) {
+    const answer = bot.decide({ game, seat, question, choices, view, rng })
+    if (same(answer, best)) found += 1
+  }
+  return 2 * found > TRIES
+}
+
+function numberOf({ choices }: Ask<unknown>, action: unknown): number {
+  return list(choices).findIndex((choice) => same(choice, action))
+}
+
+/** A tenth of a point is enough. */
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000
+}
