@@ -1,0 +1,80 @@
+/**
+ * Whether two analyses of the same games with other seeds say the same:
+ *
+ *     node bench/marks.ts --game haendler --games 10 --bots mate,captain --effort normal --seed 1
+ *
+ * Prints how many decisions have the same mark in both, of all that count and of those that have one in either, how far
+ * the totals are apart, and how large the residual is.
+ */
+
+import { analyse } from '@windward/analysis/analyse.ts'
+import { judgeOf } from '@windward/analysis/catalogue.ts'
+import { type Analysis, type ChoiceMark, EFFORTS } from '@windward/analysis/contract.ts'
+import { botNamed } from '@windward/bots/catalogue.ts'
+import { Chance } from '@windward/core/chance.ts'
+import { owed } from '@windward/core/choices.ts'
+import { Match } from '@windward/core/match.ts'
+import { defaults } from '@windward/core/options.ts'
+import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
+import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
+import { flags, refuse } from '../scripts/flags.ts'
+
+const values = flags({ game: 'haendler', games: 10, bots: 'mate,captain', effort: 'normal', seed: '1' })
+const id = GAME_IDS.find((game) => game === values.game) ?? refuse(`--game must be one of: ${GAME_IDS.join(', ')}.`)
+const effort =
+  EFFORTS.find((each) => each === values.effort) ?? refuse(`--effort must be one of: ${EFFORTS.join(', ')}.`)
+const [game, judge] = await Promise.all([rulesOf(id), judgeOf(id)])
+const bots = await Promise.all(values.bots.split(',').map((name) => botNamed(id, name)))
+let [counted, agreed, marked, agreedOnMark] = [0, 0, 0, 0]
+const apart = { luck: 0, own: 0, residual: 0 }
+let residual = 0
+const began = process.cpuUsage()
+for (let i = 0; i < values.games; i++) {
+  const record = played(`${values.seed}/${i}`)
+  const [one, other] = ['one', 'other'].map((seed) => whole(record, seed))
+  const marks = marksOf(other)
+  for (const [move, mark] of marksOf(one)) {
+    const isSame = mark === marks.get(move)
+    counted += 1
+    agreed += Number(isSame)
+    if (mark === undefined && marks.get(move) === undefined) continue
+    marked += 1
+    agreedOnMark += Number(isSame)
+  }
+  for (const figure of ['luck', 'own', 'residual'] as const) {
+    apart[figure] += Math.abs(one.totals[0][figure] - other.totals[0][figure]) / values.games
+  }
+  residual += Math.abs(one.totals[0].residual) / values.games
+}
+const { user, system } = process.cpuUsage(began)
+const points = (share: number) => (100 * share).toFixed(1)
+console.log(`${id}, ${values.bots}, ${values.games} games, ${effort} effort`)
+console.log(
+  `same mark: ${points(agreed / counted)} % of ${counted} decisions, ${points(agreedOnMark / marked)} % of ${marked} marked in either`,
+)
+console.log(
+  `totals apart, in points: luck ${points(apart.luck)}, own errors ${points(apart.own)}, residual ${points(apart.residual)}`,
+)
+console.log(
+  `residual without its sign: ${points(residual)}; ${((user + system) / 1e6 / values.games / 2).toFixed(1)} s an analysis, games included`,
+)
+
+function marksOf({ moves }: Analysis): ReadonlyMap<number, ChoiceMark | undefined> {
+  return new Map(moves.flatMap(({ move, decision }) => (decision?.counts ? [[move, decision.mark] as const] : [])))
+}
+
+function whole(record: GameRecord, seed: string): Analysis {
+  const steps = analyse(game, judge, record, effort, seed)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+function played(seed: string): GameRecord {
+  const match: AnyMatch = new Match(game, { options: defaults(game), seats: bots.length, seed, salt: '' })
+  const rng = new Chance(`${seed} bots`)
+  for (let [question] = owed(match.questions()); question !== undefined; [question] = owed(match.questions())) {
+    const { seat } = question
+    const ask = { game, seat, question, choices: match.actions(seat), view: match.view(seat), rng }
+    match.submit(seat, bots[seat].decide(ask))
+  }
+  return recordOf(match)
+}
