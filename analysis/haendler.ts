@@ -16,7 +16,7 @@ import { ruleOf } from './rule.ts'
 const shares = sharesBy(NET)
 
 export const JUDGE: Judge<State, Action, View> = {
-  worlds: { quick: 32, normal: 128, deep: 1024 },
+  worlds: { quick: 32, normal: 640, deep: 2048 },
   until: ({ turn }) => turn + 1,
   imagine: haendler.imagine,
   clone: haendler.clone,

@@ -11,8 +11,9 @@ import { list, owed, same } from '@windward/core/choices.ts'
 import type { AnyGame, Question } from '@windward/core/contract.ts'
 import { defaults } from '@windward/core/options.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
-import { judgeOf } from './catalogue.ts'
-import { type AnyJudge, EFFORTS } from './contract.ts'
+import { judgeOf, yardstickOf } from './catalogue.ts'
+import { type AnyJudge, type AnyYardstick, EFFORTS } from './contract.ts'
+import { rollOut } from './rollout.ts'
 import { doubtOf, mean } from './shares.ts'
 import { tryOut } from './trial.ts'
 
@@ -47,6 +48,8 @@ export interface Puzzle {
 /** By how much the best answer leads every other, in shares of the victory and in standard errors. */
 const LEAD = 0.05
 const SURE = 3
+/** Worlds that are played to the very end at most, to see that no learned value is all there is to it. */
+const ROLLOUTS = 1000
 /** How often a bot is asked before it is said to find it: mostly. */
 const TRIES = 3
 /** Of one game at most. */
@@ -54,12 +57,13 @@ const FROM_ONE_GAME = 2
 
 /** One after the other, as many games as it takes; who has enough stops asking. */
 export async function* findPuzzles(id: GameId, seats: number, seed: string, brief?: AnyJudge): AsyncGenerator<Puzzle> {
-  const [game, judge, mate] = await Promise.all([rulesOf(id), brief ?? judgeOf(id), botNamed(id, 'mate')])
+  const [game, mate] = await Promise.all([rulesOf(id), botNamed(id, 'mate')])
+  const [judge, yardstick] = await Promise.all([brief ?? judgeOf(id), yardstickOf(id)])
   const solvers = await Promise.all(LEVELS.slice(LEVELS.indexOf('captain')).map((level) => botNamed(id, level)))
   const bots = Array.from({ length: seats }, () => mate)
   const themes = new Map<string, number>()
   for (let no = 0; ; no++) {
-    const seeker = new Seeker(judge, solvers, { seats, seed: `${seed}/${no}` }, themes)
+    const seeker = new Seeker(judge, yardstick, solvers, { seats, seed: `${seed}/${no}` }, themes)
     playGame(game, defaults(game), seats, `${seed}/${no}`, bots, seeker)
     yield* seeker.found
   }
@@ -89,6 +93,7 @@ function askedIn(game: AnyGame, state: unknown): Question {
 class Seeker implements Witness {
   readonly found: Puzzle[] = []
   readonly #judge: AnyJudge
+  readonly #yardstick: AnyYardstick
   readonly #solvers: readonly Bot[]
   readonly #deal: Pick<Puzzle, 'seats' | 'seed'>
   readonly #themes: Map<string, number>
@@ -97,11 +102,13 @@ class Seeker implements Witness {
 
   constructor(
     judge: AnyJudge,
+    yardstick: AnyYardstick,
     solvers: readonly Bot[],
     deal: Pick<Puzzle, 'seats' | 'seed'>,
     themes: Map<string, number>,
   ) {
     this.#judge = judge
+    this.#yardstick = yardstick
     this.#solvers = solvers
     this.#deal = deal
     this.#themes = themes
@@ -137,6 +144,7 @@ class Seeker implements Witness {
     }
     if (judged === undefined) return undefined
     const best = others[judged.best - 1]
+    if (!this.#holdsToTheEnd(ask, best, byRule)) return undefined
     const level = this.#solvers.find((bot) => solves(bot, ask, best, this.#rng))?.id as Level | undefined
     return {
       ...this.#deal,
@@ -149,6 +157,12 @@ class Seeker implements Witness {
       doubt: rounded(judged.doubt),
       ...(level !== undefined && { level }),
     }
+  }
+
+  #holdsToTheEnd({ game, view, seat }: Ask<unknown>, best: unknown, byRule: unknown): boolean {
+    const rng = this.#rng.stream(`rollout ${this.#moves.length}`)
+    const { lead, doubt } = rollOut(game, this.#yardstick, view, seat, [best, byRule], ROLLOUTS, SURE, rng)
+    return lead > SURE * doubt
   }
 
   /** Themes are spread: none gets far ahead of the rarest that was seen. */

@@ -20,10 +20,10 @@ export interface ToldAnalysis {
   /** A sentence each: what cost most, and what chance did. */
   readonly mistakes: readonly string[]
   readonly strokes: readonly string[]
-  readonly told: (move: number) => ToldMove
+  readonly told: (move: number) => MoveInWords
 }
 
-export interface ToldMove {
+export interface MoveInWords {
   readonly answer: string
   /** The options of its decision, in their order. */
   readonly answers: readonly string[]
@@ -121,7 +121,7 @@ async function tellMoves(
   const id = gameNamed(record.game)
   const speech = await wordsOf(id, record.rev, language)
   const judged = new Map(moves.map((move) => [move.move, move]))
-  const told = new Map<number, ToldMove>()
+  const told = new Map<number, MoveInWords>()
   const match: AnyMatch = new Match(await rulesOf(id), { ...record })
   for (const [i, [seat, action]] of record.moves.entries()) {
     const view = match.view(seat)

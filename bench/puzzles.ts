@@ -1,0 +1,47 @@
+/**
+ * Confirms the answers of puzzles by other means: from each moment the best answer and the Mate's are tried in the same
+ * worlds, and everybody plays on by rule to the very end, without any learned value:
+ *
+ *     node bench/puzzles.ts --worlds 1000 analysis/puzzles/haendler.json
+ *
+ * Prints how many answers lead there, and how many are surely refuted (two standard errors behind).
+ */
+
+import { readFileSync } from 'node:fs'
+import { yardstickOf } from '@windward/analysis/catalogue.ts'
+import { momentOf, type PuzzleBook } from '@windward/analysis/puzzles.ts'
+import { rollOut } from '@windward/analysis/rollout.ts'
+import { Chance } from '@windward/core/chance.ts'
+import { list } from '@windward/core/choices.ts'
+import { rulesOf } from '@windward/games/catalogue.ts'
+import { flags, refuse } from '../scripts/flags.ts'
+
+const { worlds, seed, names } = flags({ worlds: 1000, seed: 'rollout' }, 'anything')
+if (names.length === 0) refuse('Name a file of puzzles.')
+for (const path of names) {
+  const book: PuzzleBook = JSON.parse(readFileSync(path, 'utf8'))
+  const [game, yardstick] = await Promise.all([rulesOf(book.game), yardstickOf(book.game)])
+  let [leads, refuted] = [0, 0]
+  for (const [no, puzzle] of book.puzzles.entries()) {
+    const { state, question } = momentOf(game, puzzle)
+    const { seat } = question
+    const choices = list(game.actions(state, seat))
+    const answers = [choices[puzzle.answer], choices[puzzle.rule]] as const
+    const chance = new Chance(`${seed} ${no}`)
+    const { lead, doubt } = rollOut(
+      game,
+      yardstick,
+      game.view(state, seat),
+      seat,
+      answers,
+      worlds,
+      Number.POSITIVE_INFINITY,
+      chance,
+    )
+    leads += Number(lead > 0)
+    if (lead >= -2 * doubt) continue
+    refuted += 1
+    console.log(`no. ${no + 1}: ${(100 * lead).toFixed(1)} ± ${(100 * doubt).toFixed(1)}`)
+  }
+  console.log(`${path}: ${leads} of ${book.puzzles.length} answers lead, ${refuted} are refuted; ${worlds} worlds each`)
+}
