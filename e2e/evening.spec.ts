@@ -4,9 +4,6 @@ import { HOME, ROOT } from './browser.ts'
 import { evening } from './evening.ts'
 import { closeAll, test } from './table.ts'
 
-/** Once as long as an outage may be; otherwise as long as it takes to notice it. */
-const OUTAGE = { haendler: 15_000, karibik: 0, marauders: 0 } as const
-
 for (const game of GAME_IDS) {
   test(`an evening of ${game} with friends, from the invitation to the rematch`, async ({
     browser,
@@ -19,7 +16,7 @@ for (const game of GAME_IDS) {
     const open = async () => (await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en' })).newPage()
     try {
       const url = `http://${HOME}:${server.port}`
-      await evening({ game, url, outage: OUTAGE[game], open, look: async () => undefined })
+      await evening({ game, url, api: server.url, open, look: async () => undefined })
     } finally {
       await closeAll(browser)
       await server.end()

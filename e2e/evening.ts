@@ -2,22 +2,37 @@
 
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { LIMITS } from '@windward/protocol/limits.ts'
+import { ROUTES } from '@windward/protocol/routes.ts'
+import { TestClient } from '@windward/server/given/client.ts'
+import { TestPlayer } from '@windward/server/given/player.ts'
 import { bid, choices, confirm, expect, hurry, result, waiting, whoIsAsked } from './table.ts'
 
 export interface Evening {
   readonly game: string
   readonly url: string
-  /** Milliseconds without a network. */
-  readonly outage: number
+  /** The same server as this process reaches it. */
+  readonly api: string
   /** A browser of somebody's own. */
   open(): Promise<Page>
   /** Every step is worth a picture. */
   look(page: Page, step: string): Promise<void>
 }
 
-export async function evening({ game, url, outage, open, look }: Evening): Promise<void> {
+/** Milliseconds without a network; both sides believe that they have passed. */
+const OUTAGE = 15_000
+
+/** Milliseconds in which a match is played out, on however busy a machine. */
+const PLAYED_OUT = 90_000
+
+/** The shortest race, where there is one to choose. */
+const RACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  marauders: { 'Glory Points to win': '8', 'Event Cards (most rounds)': '15' },
+}
+
+export async function evening({ game, url, api, open, look }: Evening): Promise<void> {
   const person = async () => {
     const page = await open()
+    await page.clock.install()
     await hurry(page)
     return { page, line: await lineOf(page) }
   }
@@ -38,6 +53,7 @@ export async function evening({ game, url, outage, open, look }: Evening): Promi
   await expect(told(host)).toContainText('Bruno sits down.')
   await look(host, 'guest-came')
   await carla.page.goto(await waiting(host).locator('.link').innerText())
+  await carla.page.getByRole('button', { name: 'Sit down' }).waitFor()
   await look(carla.page, 'who-are-you')
   await sit(carla.page, carla.page.url(), 'Carla')
   await host.getByRole('button', { name: 'Exchange seats 2 and 3' }).click()
@@ -45,6 +61,7 @@ export async function evening({ game, url, outage, open, look }: Evening): Promi
   await bruno.page.getByRole('button', { name: 'One moment, please.' }).click()
   await expect(host.getByRole('log', { name: 'Talk' })).toContainText('One moment, please.')
   await look(host, 'all-here')
+  await chooseRules(host, RACE[game] ?? {})
   await host.getByRole('button', { name: 'Start the game' }).click()
   const everyone = [ada, bruno, carla]
   for (const { page } of everyone) await expect(page.locator('.screen')).toBeVisible()
@@ -52,15 +69,16 @@ export async function evening({ game, url, outage, open, look }: Evening): Promi
   const mover = await asked(everyone)
   const others = everyone.filter((one) => one !== mover)
   await mover.line.cut()
-  const cutAt = Date.now()
   await answer(mover.page)
   await expect(told(others[0].page)).toContainText('has lost the connection.')
-  await expect(told(mover.page)).toContainText('The connection is lost; trying again.', { timeout: 10_000 })
+  await mover.page.clock.fastForward(5_000)
+  await expect(told(mover.page)).toContainText('The connection is lost; trying again.')
   await expect(mover.page.getByText('sending …')).toBeVisible()
   await look(mover.page, 'connection-lost')
-  await mover.page.waitForTimeout(Math.max(0, outage - (Date.now() - cutAt)))
-  mover.line.mend()
-  await expect(told(mover.page)).not.toContainText('The connection is lost')
+  for (let passed = 5_000; passed < OUTAGE; passed += 5_000) await mover.page.clock.fastForward(5_000)
+  pass(OUTAGE)
+  await expect(told(mover.page)).toContainText('The connection is lost; trying again.')
+  await mend(mover)
   await expect(mover.page.getByText('sending …')).toBeHidden()
   await expect(told(others[0].page)).not.toContainText('has lost the connection.')
 
@@ -71,14 +89,14 @@ export async function evening({ game, url, outage, open, look }: Evening): Promi
   await vanishing.page.context().close()
   await expect(told(host)).toContainText(`${name} has lost the connection.`)
   await look(host, 'somebody-away')
-  waitAMinute()
+  pass(LIMITS.absentAfter)
   await say(staying.page, `Where is ${name}?`)
   await look(host, 'claim')
   await host.getByRole('button', { name: `Let a bot play for ${name}` }).click()
   await expect(told(staying.page)).toContainText(`${name} was away: a bot plays the seat for now.`)
 
-  const device = await open()
-  await hurry(device)
+  const another = await person()
+  const device = another.page
   await device.goto(link)
   await expect(device.getByRole('heading')).toHaveText(`You are ${name} on this device now.`)
   await look(device, 'another-device')
@@ -92,9 +110,12 @@ export async function evening({ game, url, outage, open, look }: Evening): Promi
   await device.getByRole('button', { name: 'Take it back' }).click()
   await expect(told(host)).toContainText(`${name} is back and plays again.`)
 
-  await resign(staying.page)
-  await resign(device)
-  await expect(result(host)).toContainText(`${name} resigned.`)
+  const table = new URL(host.url()).hash.split('/').at(-1) ?? ''
+  const all = [ada, staying, another]
+  for (const { line } of all) await line.cut()
+  await playOut(await Promise.all(all.map(({ page }) => clientOf(page, url, api))), table)
+  for (const one of all) await mend(one)
+  for (const { page } of all) await expect(result(page)).toBeVisible()
   await look(host, 'over')
   const before = host.url()
   await result(host).getByRole('button', { name: 'Play again' }).click()
@@ -158,20 +179,56 @@ async function linkToAnotherDevice(page: Page, look: Evening['look']): Promise<s
   return link
 }
 
-async function resign(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click()
+async function chooseRules(page: Page, rules: Readonly<Record<string, string>>): Promise<void> {
+  if (Object.keys(rules).length === 0) return
+  await page.getByText('Pace, rules, who may come').click()
+  for (const [rule, value] of Object.entries(rules)) {
+    const select = page.getByRole('combobox', { name: rule })
+    await select.selectOption(value)
+    await expect(select).toHaveValue(value)
+  }
 }
 
-/** So long that whoever is away counts as absent; the server runs in this process and never goes back in time. */
-function waitAMinute(): void {
+/** The same person, as a program that speaks to the server. */
+async function clientOf(page: Page, url: string, api: string): Promise<TestClient> {
+  const client = new TestClient(api)
+  const [{ name, value }] = await page.context().cookies(url)
+  client.cookie = `${name}=${value}`
+  const { person } = await client.call(ROUTES.me, {})
+  client.id = person?.id ?? ''
+  return client
+}
+
+/** The rest of the match, by what its people might do, faster than a screen could show it. */
+async function playOut(people: readonly TestClient[], table: string): Promise<void> {
+  const players = people.map((one) => new TestPlayer(one, table, [one.url]))
+  const end = performance.now() + PLAYED_OUT
+  await Promise.all(players.map((player) => player.play(() => performance.now() > end)))
+  expect(players.map(({ info }) => info?.ending?.how)).toEqual(people.map(() => 'played'))
+}
+
+/** The line is whole again, and is tried at once. */
+async function mend({ page, line }: { readonly page: Page; readonly line: Line }): Promise<void> {
+  line.mend()
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(told(page)).not.toContainText('The connection is lost', { timeout: 1_000 })
+  }).toPass()
+}
+
+/** Time passes on the server, which runs in this process and never goes back in time. */
+function pass(milliseconds: number): void {
   const before = Date.now
-  Date.now = () => before() + LIMITS.absentAfter
+  Date.now = () => before() + milliseconds
+}
+
+interface Line {
+  cut(): Promise<void>
+  mend(): void
 }
 
 /** A socket that can be cut as a cable is: the server sees it end, the page sees nothing, and nothing gets through. */
-async function lineOf(page: Page): Promise<{ cut(): Promise<void>; mend(): void }> {
+async function lineOf(page: Page): Promise<Line> {
   let isCut = false
   const servers: WebSocketRoute[] = []
   await page.routeWebSocket(/\/api\/live$/, (socket) => {

@@ -214,6 +214,71 @@ test('both find each other again at the next table', { tag: '@desktop' }, async 
   await expect(ada.locator('.sea')).toBeVisible()
 })
 
+test('out of every state of a table there is a way on the screen', async ({
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const ada = await TestClient.named(server.url, 'Ada')
+  const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en', baseURL: server.url })
+  const guest = await context.newPage()
+  await hurry(guest, { name: 'Bruno' })
+  const visit = (table: string) => guest.goto(`/?${table}#/t/${table}`)
+  const goHome = async (name = 'To the start page') => {
+    await guest.getByRole('link', { name, exact: true }).last().click()
+    await expect(guest.locator('article').first()).toBeVisible()
+  }
+
+  await visit('AAAAAAAAAAAA')
+  await expect(guest.getByText('This table is gone, or the link is not quite right.')).toBeVisible()
+  await goHome()
+
+  const { id } = await ada.create({ game: 'haendler', seats: 2, spectators: false })
+  await visit(id)
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.locator('.waiting .own')).toContainText('Bruno')
+  await guest.getByRole('button', { name: 'Stand up' }).click()
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.locator('.waiting .own')).toContainText('Bruno')
+  await ada.commandByHttp(id, { type: 'remove', seat: 1 })
+  await expect(guest.getByText('The host has removed you from the table.')).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible()
+  await ada.commandByHttp(id, { type: 'bot', seat: 1, bot: 'mate' })
+  await expect(guest.getByText('Every seat is taken. You can look on.')).toBeVisible()
+  await ada.commandByHttp(id, { type: 'start' })
+  await visit(id)
+  await expect(guest.getByText('Only those who play may look at this table.')).toBeVisible()
+  await goHome()
+
+  const { id: closed } = await ada.create({ game: 'haendler', seats: 2 })
+  await visit(closed)
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.locator('.waiting .own')).toContainText('Bruno')
+  await ada.commandByHttp(closed, { type: 'close' })
+  await expect(guest.getByText('This table was closed before the game began.')).toBeVisible()
+  await goHome()
+
+  const { id: running } = await ada.create({ game: 'haendler', seats: 2 })
+  // A server that takes the request and never answers.
+  await guest.clock.install()
+  await guest.route('**/api/me', () => undefined)
+  await visit(running)
+  await expect(async () => {
+    await guest.clock.fastForward(15_000)
+    await expect(guest.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await guest.unroute('**/api/me')
+  await guest.getByRole('button', { name: 'Try again' }).click()
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.locator('.waiting .own')).toContainText('Bruno')
+  await ada.commandByHttp(running, { type: 'start' })
+  await expect(guest.locator('.sea')).toBeVisible()
+  await ada.commandByHttp(running, { type: 'resign' })
+  await expect(guest.getByRole('dialog', { name: 'The game is over' })).toBeVisible()
+  await goHome('Home')
+})
+
 test('whoever was slower is told that the seat is taken', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
   const bruno = await person(browser, 'Bruno')

@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, readonly [path: string, sign: string]>> = {
   ),
 }
 
+const RESULT = '[role=dialog].ending'
+
 /** When a table of Händler is worth a picture: after so many answers. */
 const MOMENTS = [0, 6, 20, 60]
 
@@ -52,7 +54,7 @@ const haendler: Scene = async ([page], picture) => {
     const isBold = answers < 60 && cards < 4 && (await reveal.count()) > 0
     await (isBold ? reveal.first() : choices(page).nth(await sensible(page))).click()
   }
-  await picture(page, 'haendler-result', 'dialog[open]')
+  await picture(page, 'haendler-result', RESULT)
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await page.getByRole('slider', { name: 'Move' }).fill('30')
   await linkToThisMoment(page)
@@ -179,7 +181,7 @@ export const rooms: Scene = async ([ada, bruno, carla], picture) => {
   await bruno.getByRole('button', { name: 'Menu' }).click()
   await bruno.getByRole('button', { name: 'Resign' }).click()
   await ada.getByRole('dialog').waitFor()
-  await picture(ada, 'room-over', 'dialog[open]')
+  await picture(ada, 'room-over', RESULT)
 }
 
 /** The address names the moment once its record is packed. */

@@ -56,7 +56,7 @@ async function screens(browser: Browser, size: Size): Promise<void> {
     const url = `http://${HOME}:${server.port}`
     const open = async () => (await browser.newContext(look)).newPage()
     const snap = (page: Page, step: string) => inBothLights(page, 'en', `evening-${game}-${step}-${size}`)
-    await evening({ game, url, outage: 0, open, look: snap })
+    await evening({ game, url, api: server.url, open, look: snap })
     await closeAll(browser)
     console.log(`${size}: an evening of ${game}`)
   }

@@ -49,6 +49,19 @@ function closeCode({ url, cookie }: TestClient): Promise<number> {
   return new Promise((resolve) => socket.once('close', resolve))
 }
 
+/** The id of a command that the store was away for; a process of PostgreSQL's may outlive it by a moment. */
+async function refusedId(one: TestClient, table: string): Promise<string> {
+  for (;;) {
+    const id = newCommandId()
+    const answer = await within(3_000, one.command(table, chat('anybody?'), id))
+    if (!answer?.ok) {
+      expect(answer).toMatchObject({ by: 'server', code: 'storeAway' })
+      return id
+    }
+    await one.until(table, ({ seq }) => seq >= answer.seq)
+  }
+}
+
 const isUpdateTo = (seq: number) => (m: ToClient) => m.type === 'update' && m.update.seq >= seq
 
 it('while PostgreSQL is away nobody is greeted as nobody, and all go on by themselves when it is back', async () => {
@@ -57,17 +70,17 @@ it('while PostgreSQL is away nobody is greeted as nobody, and all go on by thems
   await anne.watch(id, 0)
   await postgres.kill()
   const away = { ok: false, by: 'server', code: 'storeAway' }
-  const same = newCommandId()
-  expect(await within(3_000, anne.command(id, chat('anybody?'), same))).toEqual(away)
+  const same = await refusedId(anne, id)
+  const { seq: last } = anne.updates.get(id) ?? { seq: 0 }
   expect(await closeCode(anne)).toBe(1013)
   expect(await anne.get('/api/me')).toMatchObject({ status: 503, body: away })
   expect(await anne.get('/ready')).toMatchObject({ status: 503, body: { ok: false, away: ['store'] } })
   const refused = [anne, mary].map((one) => one.next((m) => m.type === 'refused'))
-  for (const one of [anne, mary]) one.send({ type: 'watch', table: id, since: 2 })
+  for (const one of [anne, mary]) one.send({ type: 'watch', table: id, since: last })
   for (const one of refused) expect(await one).toEqual({ type: 'refused', table: id, refusal: away })
   await sleep(1_000)
   await postgres.start()
-  const told = [anne, mary].map((one) => within(5_000, one.next(isUpdateTo(3))))
+  const told = [anne, mary].map((one) => within(5_000, one.next(isUpdateTo(last + 1))))
   for (const end = Date.now() + 5_000; ; await sleep(200)) {
     const answer = await anne.command(id, chat('anybody?'), same)
     if (answer?.ok) break
@@ -78,7 +91,7 @@ it('while PostgreSQL is away nobody is greeted as nobody, and all go on by thems
   expect([here.hasEnded, there.hasEnded]).toEqual([false, false])
   expect(here.log.match(/the store is away/g)).toHaveLength(1)
   const { steps } = await mary.call(ROUTES.look, { params: { id }, query: { since: 0 } })
-  expect(steps.filter(({ type }) => type === 'chat')).toHaveLength(1)
+  expect(steps.at(-1)).toMatchObject({ seq: last + 1, type: 'chat', text: 'anybody?' })
 })
 
 it('while NATS is away those at one node hear each other at once, and those at another within seconds', async () => {
@@ -136,17 +149,21 @@ it('a node that hangs in the middle of a commit holds up its own table alone, an
   const hanging = hung.transaction().execute(async (db) => {
     await db.selectFrom('heads').selectAll().where('id', '=', held).forUpdate().execute()
     locked()
-    await sleep(5_000)
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
   })
   hanging.catch(() => {})
   let locked = () => {}
+  let wake = () => {}
   await new Promise<void>((resolve) => {
     locked = resolve
   })
   const waiting = anne.commandByHttp(held, chat('hello?'))
   const answers = others.map(([one, , id]) => within(1_000, one.commandByHttp(id, chat('aye'))))
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ ok: true })
-  expect(await within(5_500, waiting)).toMatchObject({ ok: true, seq: 3 })
+  expect(await within(7_000, waiting)).toMatchObject({ ok: true, seq: 3 })
+  wake()
   await hung.destroy()
 })
 

@@ -20,6 +20,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   readonly Rival?: Component<RivalProps<V, E>>
   /** Whom a seat plays, where a game has persons to play. */
   persona?(view: V, seat: Seat): Persona | undefined
+  /** What lies on the table before anybody plays, where a game begins with choices that would hide it. */
+  laid?(view: V): V
   /** The colours of all seats, where the game itself gives them some. */
   hands?(view: V): readonly string[]
   /** The answers that lie on the wood as plates, the main one first: three at most. Without it, or without any, all are listed. */

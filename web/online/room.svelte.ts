@@ -18,6 +18,8 @@ import { sayRefusal } from './refusals.ts'
 /** How long news stay, in milliseconds, and how many of them. */
 const NEWS_STAY = 8_000
 const MOST_NEWS = 3
+/** Who has missed more steps than these reads them in the log: nobody watches half a game before they may go on. */
+const MOST_WATCHED = 40
 
 export interface ChatLine {
   readonly seq: number
@@ -151,6 +153,7 @@ export class Room {
     this.awaited = position.questions.filter((question) => !question.optional).map((question) => question.seat)
     if (this.sitting === undefined) this.sitting = new Sitting(this.#table(), this.face)
     else this.#tell(this.#look(position), events)
+    if (update.steps.length > MOST_WATCHED) this.sitting.skip()
   }
 
   /** Keeps what it tells; an undo takes back the last act. */

@@ -27,6 +27,7 @@ export const face: Face<View, Action, Event, Question> = {
   Quay,
   Rival,
   persona,
+  laid: (view) => ({ ...view, stack: [] }),
   plated: (...told) => fightPlated(...told) ?? plated(...told),
   plate: (action, view, seat, language, names, then) =>
     fightPlate(action, view, seat, language, names) ?? plate(action, view, seat, language, names, then),
