@@ -1,6 +1,7 @@
 /** PostgreSQL and NATS of one's own: private, on free ports, gone afterwards. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -100,14 +101,21 @@ async function started(
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      server.close(() => resolve(port))
-    })
-    server.on('error', reject)
+/** Below those that a system gives to outgoing connections: whoever is killed and started again finds it free. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(LAST_PORT - FIRST_PORT)
+    if (await isFree(port)) return port
+  }
+}
+
+const FIRST_PORT = 10_000
+const LAST_PORT = 32_000
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.on('error', () => resolve(false))
   })
 }
 

@@ -53,18 +53,20 @@ export class NodeProcess {
 
   /** Again, at the same address. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'pipe', 'ignore'] })
-    child.stdout.on('data', (data) => {
-      this.log += data
-    })
+    const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        this.log += data
+      })
     this.#process = child
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const response = await fetch(`${this.url}/ready`).catch(() => undefined)
       if (response?.ok) return
+      if (this.hasEnded) throw new Error(`${this.url} ended: ${this.log.slice(-500)}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     await this.kill()
-    throw new Error(`${this.url} does not become ready`)
+    throw new Error(`${this.url} does not become ready: ${this.log.slice(-500)}`)
   }
 
   signal(signal: NodeJS.Signals): void {
