@@ -245,9 +245,8 @@ test('out of every state of a table there is a way on the screen', async ({
   await expect(guest.getByText('The host has removed you from the table.')).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible()
   await ada.commandByHttp(id, { type: 'bot', seat: 1, bot: 'mate' })
-  await expect(guest.getByText('Every seat is taken. You can look on.')).toBeVisible()
+  await expect(guest.getByText('Every seat is taken, and nobody else may look on.')).toBeVisible()
   await ada.commandByHttp(id, { type: 'start' })
-  await visit(id)
   await expect(guest.getByText('Only those who play may look at this table.')).toBeVisible()
   await goHome()
 

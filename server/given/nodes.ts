@@ -5,7 +5,7 @@ import { freePort } from './engines.ts'
 import { killProcess } from './process.ts'
 
 const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname
-const PATIENCE = 50_000
+const PATIENCE = 120_000
 
 export class NodeProcess {
   readonly url: string

@@ -60,8 +60,8 @@ export class Room {
   /** Seats that owe an answer. */
   awaited: readonly Seat[] = $state.raw([])
   #seq = 0
-  /** What comes with the first update is no news. */
-  #isNew = true
+  /** Nothing has been told yet. What comes with the first update is no news. */
+  isNew = $state(true)
   #isPresenceKnown = $state(false)
   #position: Position | undefined
   readonly #acts: MoveEvents[] = []
@@ -94,6 +94,12 @@ export class Room {
   /** Bots sail under the names they have at one's own device. */
   nameOf(seat: Seat): string {
     return this.info.seats[seat].person?.name ?? CREW[seat % CREW.length]
+  }
+
+  /** The game has begun without this person, and nobody may look on. */
+  get isShut(): boolean {
+    const { state, spectators } = this.info
+    return !this.isNew && this.seat === undefined && !spectators && (state === 'playing' || state === 'over')
   }
 
   get unread(): number {
@@ -142,8 +148,8 @@ export class Room {
     this.seat = update.seat
     if (update.info) this.info = update.info
     const events = update.steps.flatMap((step) => this.#step(step))
-    if (!this.#isNew) this.#announce(update.steps)
-    this.#isNew = false
+    if (!this.isNew) this.#announce(update.steps)
+    this.isNew = false
     const { position } = update
     if (position === undefined) return
     this.#position = position

@@ -48,6 +48,7 @@ const en = {
   'wait.who': 'Who are you?',
   'wait.sit': 'Sit down',
   'wait.full': 'Every seat is taken. You can look on.',
+  'wait.shut': 'Every seat is taken, and nobody else may look on.',
   'wait.start': 'Start the game',
   'wait.startWith': '{n, plural, one {Start alone} other {Start with #}}',
   'wait.orWait': '{n, plural, one {or wait for the open seat} other {or wait for # open seats}}',
@@ -188,6 +189,7 @@ const it: Catalogue<RoomKey> = {
   'wait.who': 'Chi sei?',
   'wait.sit': 'Siediti',
   'wait.full': 'Ogni posto è preso. Puoi guardare.',
+  'wait.shut': 'Ogni posto è preso, e nessun altro può guardare.',
   'wait.start': 'Comincia la partita',
   'wait.startWith': '{n, plural, one {Comincia da solo} many {Cominciate in #} other {Cominciate in #}}',
   'wait.orWait':
@@ -326,6 +328,7 @@ const de: Catalogue<RoomKey> = {
   'wait.who': 'Wer bist du?',
   'wait.sit': 'Hinsetzen',
   'wait.full': 'Jeder Platz ist besetzt. Du kannst zusehen.',
+  'wait.shut': 'Jeder Platz ist besetzt, und zusehen darf sonst niemand.',
   'wait.start': 'Spiel beginnen',
   'wait.startWith': '{n, plural, one {Allein beginnen} other {Zu # beginnen}}',
   'wait.orWait': '{n, plural, one {oder warte auf den freien Platz} other {oder warte auf # freie Plätze}}',
