@@ -12,6 +12,17 @@ export interface Deal<O> {
   readonly seats: number
   readonly seed: string
   readonly salt: string
+  /** Where it branched off other matches, the first first. */
+  readonly forks?: readonly Fork[]
+}
+
+/** That a match goes on from another: after how many moves, and whether the cards lie as they lay there. */
+export interface Fork {
+  /** The seal of the record it comes from. */
+  readonly of: string
+  readonly at: number
+  /** Dealt anew, by chance of its own, from all that this seat could know. */
+  readonly anew?: { readonly seat: Seat; readonly seed: string }
 }
 
 /** An action taken: by whom, what, and a check of the state it led to. */
@@ -63,10 +74,13 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
     this.game = game
     this.#chance = new Chance(deal.seed, snapshot?.drawn)
     this.deal = { ...deal, seed: this.#chance.seed }
+    const before = deal.forks?.findLast(({ at, anew }) => anew !== undefined && snapshot && at <= snapshot.moves.length)
+    if (before?.anew) this.#chance = new Chance(before.anew.seed, snapshot?.drawn)
     this.#state = snapshot ? game.clone(snapshot.state) : game.setup(deal.options, deal.seats, this.#chance)
     this.start = snapshot?.start ?? checkOf(this.#state)
     this.#moves = [...(snapshot?.moves ?? [])]
     this.#anchor = this.#here()
+    if (snapshot === undefined) this.#branch()
   }
 
   get moves(): readonly Move<A>[] {
@@ -155,7 +169,18 @@ export class Match<S, A extends Action, V, E extends Event, O, Q extends Questio
     this.game.apply(this.#state, seat, action, this.#chance, (event, audience) => events.push({ event, ...audience }))
     this.#moves.push([seat, action, checkOf(this.#state)])
     if (this.#chance.total !== before || events.some((told) => told.news)) this.#anchor = this.#here()
+    this.#branch()
     return events
+  }
+
+  /** Where it branched off here and was dealt anew, all that was hidden from the one who goes on is another's from now on. */
+  #branch(): void {
+    for (const { at, anew } of this.deal.forks ?? []) {
+      if (at !== this.#moves.length || anew === undefined) continue
+      this.#chance = new Chance(anew.seed)
+      this.#state = this.game.imagine(this.view(anew.seat), this.#chance)
+      this.#anchor = this.#here()
+    }
   }
 
   #here(): Anchor<S> {

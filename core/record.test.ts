@@ -40,6 +40,51 @@ function moved(at: number, change: (move: GameRecord['moves'][number]) => unknow
   return { moves: RECORD.moves.map((move, i) => (i === at - 1 ? change(move) : move)) }
 }
 
+describe('a fork', () => {
+  const OF = RECORD.seal
+  const SEED = seedOf('another deal')
+
+  function forked(forks: GameRecord['forks'], moves = MOVES.slice(0, 3)) {
+    const match = new Match(toy, { ...RECORD, options: { cards: 12 }, ...(forks && { forks }) })
+    for (const [seat, action] of moves) match.submit(seat, action)
+    return match
+  }
+
+  test('goes on as the game it comes from where the cards lie as they lay', () => {
+    const match = forked([{ of: OF, at: 3 }])
+    match.submit(...MOVES[3])
+    expect(match.hash()).toBe(MATCH.hash())
+    expect(recordOf(match as never).forks).toEqual([{ of: OF, at: 3 }])
+  })
+
+  test('that is dealt anew keeps what the seat could know, and nothing else need stay', () => {
+    const [before, after] = [forked(undefined), forked([{ of: OF, at: 3, anew: { seat: 0, seed: SEED } }])]
+    expect(after.view(0)).toEqual(before.view(0))
+    expect(after.hash()).not.toBe(before.hash())
+    expect(after.canUndo(1)).toBe(false)
+  })
+
+  test('is verified like any record, and goes on the same from a snapshot', () => {
+    const forks = [{ of: OF, at: 3, anew: { seat: 0, seed: SEED } }]
+    const match = forked(forks, MOVES)
+    const again = new Match(toy, { ...RECORD, options: { cards: 12 }, forks }, match.snapshot())
+    for (const each of [match, again]) each.submit(0, { type: 'draw' })
+    expect(again.hash()).toBe(match.hash())
+    const text = writeRecord(recordOf(match as never, PLAYERS))
+    expect(faultOf(text)).toBeUndefined()
+    expect(faultOf(text.replace(SEED, seedOf('a third deal')))).toMatchObject({ code: 'moveDiffers', move: 4 })
+  })
+
+  test('of a seat that is not there, or of no game, is refused', () => {
+    expect(faultOf(forged({ forks: [{ of: OF, at: 1, anew: { seat: 2, seed: SEED } }] }))).toMatchObject({
+      code: 'badSeats',
+    })
+    for (const forks of [{}, [{}], [{ of: 'x', at: 1 }], [{ of: OF, at: -1 }], [{ of: OF, at: 1, anew: null }]]) {
+      expect(faultOf(forged({ forks }))).toMatchObject({ code: 'notARecord', detail: 'forks' })
+    }
+  })
+})
+
 describe('a record', () => {
   test('survives being written and read', () => {
     expect(parse(TEXT)).toEqual({ ok: true, record: RECORD })

@@ -2,7 +2,7 @@
 
 import type { AnyGame, OptionValue, OptionValues, Seat } from './contract.ts'
 import { canonicalJson } from './hash.ts'
-import { commitmentOf, Match, type Move } from './match.ts'
+import { commitmentOf, type Fork, Match, type Move } from './match.ts'
 import { readOptions, readSeats, spell } from './options.ts'
 import { sha256Hex } from './sha256.ts'
 
@@ -16,6 +16,8 @@ export interface GameRecord {
   readonly seats: number
   /** Names of those who played, for people. */
   readonly players?: readonly string[]
+  /** Where it branched off other games, the first first. */
+  readonly forks?: readonly Fork[]
   readonly seed: string
   readonly salt: string
   readonly commitment: string
@@ -53,7 +55,7 @@ export interface Fault {
 }
 
 export function recordOf(match: AnyMatch, players?: readonly string[]): GameRecord {
-  const { options, seats, seed, salt } = match.deal
+  const { options, seats, seed, salt, forks } = match.deal
   const body = {
     windward: RECORD_FORMAT,
     game: match.game.id,
@@ -61,6 +63,7 @@ export function recordOf(match: AnyMatch, players?: readonly string[]): GameReco
     options,
     seats,
     ...(players && { players }),
+    ...(forks && { forks }),
     seed,
     salt,
     commitment: match.commitment,
@@ -92,6 +95,8 @@ export function verify(text: string, games: readonly AnyGame[]): Verified {
   }
   const seats = readSeats(game, options.value, record.seats)
   if (!seats.ok) return fault('badSeats', String(record.seats))
+  const stranger = record.forks?.find(({ anew }) => anew !== undefined && anew.seat >= record.seats)
+  if (stranger) return fault('badSeats', String(stranger.anew?.seat))
   if (commitmentOf(record.seed, record.salt) !== record.commitment) return fault('brokenCommitment', record.commitment)
   return replay(record, new Match(game, { ...record, options: options.value }))
 }
@@ -139,6 +144,7 @@ const SHAPE: { readonly [K in keyof Required<GameRecord>]: (value: unknown) => b
   options: (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && Object.values(v).every(isSimple),
   seats: (v) => Number.isInteger(v),
   players: (v) => v === undefined || (Array.isArray(v) && v.every((name) => typeof name === 'string')),
+  forks: (v) => v === undefined || (Array.isArray(v) && v.every(isFork)),
   seed: (v) => isText(v, HEX_64),
   salt: (v) => typeof v === 'string',
   commitment: (v) => isText(v, HEX_64),
@@ -155,6 +161,15 @@ function misshapen(data: Record<string, unknown>): string | undefined {
 
 function isMove(value: unknown): value is Move<unknown> {
   return Array.isArray(value) && value.length === 3 && isSeat(value[0]) && isText(value[2], HEX_8)
+}
+
+function isFork(value: unknown): value is Fork {
+  if (typeof value !== 'object' || value === null) return false
+  const { of, at, anew, ...more } = value as Record<keyof Fork, unknown>
+  if (Object.keys(more).length > 0 || !isText(of, HEX_64) || !isSeat(at)) return false
+  if (anew === undefined) return true
+  const { seat, seed, ...others } = Object(anew) as Record<string, unknown>
+  return Object.keys(others).length === 0 && isSeat(seat) && isText(seed, HEX_64)
 }
 
 function isSimple(value: unknown): value is OptionValue {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shortRecord } from './records.ts'
-import { expect, faults, hurry, noSidewaysScroll, test } from './table.ts'
+import { asked, expect, faults, hurry, noSidewaysScroll, test } from './table.ts'
 
 /** Opens a short game as a replay, and asks for its analysis. */
 async function analyse(page: Page): Promise<void> {
@@ -107,4 +107,20 @@ test('mistakes are asked again before their answer is shown', async ({ page }) =
   await expect(retry.getByText(/points more|the best/).first()).toBeVisible()
   await retry.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { name: /^What could/ })).toBeVisible()
+})
+
+test('one plays on from a moment of a replay, against bots, in a game of its own', async ({ page }) => {
+  await analyse(page)
+  await slider(page).fill('5')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' })
+  await dialog.getByLabel('dealt anew from what Ada could know').check()
+  await dialog.getByRole('button', { name: 'Play on' }).click()
+  await asked(page)
+  await expect(page).toHaveURL(/#\/play\//)
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.goto(`/#/replay/kept/${id}`)
+  await expect(page.getByText(/^Branched off another game after move \d+\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Verify fairness' }).click()
+  await expect(page.getByText(/^✓ Fair/)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 /** A record on the screen: at a move, seen by somebody, standing or running. */
 
 import type { Event } from '@windward/core/contract.ts'
+import type { Fork } from '@windward/core/match.ts'
 import { type GameRecord, writeRecord } from '@windward/core/record.ts'
 import type { AnyFace, Picture } from '../games/face.ts'
 import { seen } from '../parts/turns.ts'
@@ -87,6 +88,11 @@ export class Film {
   /** A moment beside the one that is shown. */
   peek(at: number, eyes: Eyes): Promise<Moment> {
     return this.#engine.ask<Moment>({ do: 'moment', at, eyes })
+  }
+
+  /** The record of a game that goes on from a moment of this one. */
+  fork(fork: Fork, players: readonly string[]): Promise<GameRecord> {
+    return this.#engine.ask<GameRecord>({ do: 'fork', fork, players })
   }
 
   run(): void {

@@ -115,6 +115,23 @@ describe('a record', () => {
     expect(replay.moment(replay.moves, 0).outcome).toHaveLength(2)
   })
 
+  test('is gone on with from any moment, and names where that was, however often', () => {
+    const replay = new Replay(haendler, record)
+    const lay = replay.fork({ of: record.seal, at: 9 }, ['Ada', 'Bot'])
+    expect(lay.moves).toEqual(record.moves.slice(0, 9))
+    const anew = new Replay(haendler, lay).fork({ of: lay.seal, at: 7, anew: { seat: 1, seed: '7'.repeat(64) } }, [
+      'Ada',
+      'Bot',
+    ])
+    expect(anew.forks?.map(({ of, at }) => [of, at])).toEqual([[lay.seal, 7]])
+    const deeper = new Replay(haendler, anew).fork({ of: anew.seal, at: 7 }, ['Ada', 'Bot'])
+    expect(deeper.forks).toHaveLength(2)
+    expect(new Replay(haendler, deeper).moment(7, 'all')).toEqual(new Replay(haendler, anew).moment(7, 'all'))
+    expect(new Replay(haendler, anew).moment(7, 1).view).toEqual(replay.moment(7, 1).view)
+    expect(new Replay(haendler, anew).moment(7, 'all').secrets).not.toEqual(replay.moment(7, 'all').secrets)
+    for (const fork of [lay, anew, deeper]) expect(verify(writeRecord(fork), [haendler]).ok).toBe(true)
+  })
+
   test('fits into a link and comes out as it went in', async () => {
     const letters = await pack(record)
     expect(letters).toMatch(/^[\w-]+$/)

@@ -3,6 +3,7 @@
 import type { Effort, JudgedMove } from '@windward/analysis/contract.ts'
 import type { Glimpse } from '@windward/analysis/glance.ts'
 import type { Action, Seat } from '@windward/core/contract.ts'
+import type { Fork } from '@windward/core/match.ts'
 import type { Fault, GameRecord } from '@windward/core/record.ts'
 import type { KeptGame } from '../store/games.ts'
 import type { TableUpdate, Trouble } from './link.ts'
@@ -19,6 +20,7 @@ export type WorkerAsk =
   | { readonly do: 'moment'; readonly at: number; readonly eyes: Eyes }
   | { readonly do: 'log'; readonly eyes: Eyes }
   | { readonly do: 'verify'; readonly text: string }
+  | { readonly do: 'fork'; readonly fork: Fork; readonly players: readonly string[] }
   | { readonly do: 'analyse'; readonly record: GameRecord; readonly effort: Effort; readonly isGlanced: boolean }
 
 export interface WorkerRequest {

@@ -1,8 +1,8 @@
 /** A record, played again once, and then seen at any move by any eyes. */
 
 import type { AnyGame, Event, Outcome, Question, Seat } from '@windward/core/contract.ts'
-import { hears, Match, type ToldEvent } from '@windward/core/match.ts'
-import type { GameRecord } from '@windward/core/record.ts'
+import { type Fork, hears, Match, type ToldEvent } from '@windward/core/match.ts'
+import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
 import type { MoveEvents } from './link.ts'
 
 /** A seat's, a spectator's, or those that see everything. */
@@ -21,12 +21,14 @@ export interface Moment {
 
 export class Replay {
   readonly #game: AnyGame
+  readonly #record: GameRecord
   readonly #states: unknown[] = []
   readonly #told: (readonly ToldEvent<Event>[])[] = [[]]
 
   /** Stops at the first move that the rules refuse. */
   constructor(game: AnyGame, record: GameRecord) {
     this.#game = game
+    this.#record = record
     const match = new Match(game, record)
     this.#states.push(match.snapshot().state)
     for (const [seat, action] of record.moves) {
@@ -56,6 +58,14 @@ export class Replay {
       ...(outcome && { outcome }),
       ...(eyes === 'all' && { secrets: state }),
     }
+  }
+
+  /** The record of a game that goes on from one of its moments. */
+  fork(fork: Fork, players: readonly string[]): GameRecord {
+    const before = this.#record.forks?.filter(({ at }) => at <= fork.at) ?? []
+    const match: AnyMatch = new Match(this.#game, { ...this.#record, forks: [...before, fork] })
+    for (const [seat, action] of this.#record.moves.slice(0, fork.at)) match.submit(seat, action)
+    return recordOf(match, players)
   }
 
   #heard(at: number, eyes: Eyes): Event[] {

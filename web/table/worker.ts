@@ -61,6 +61,8 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
       return atReplay().log(ask.eyes)
     case 'verify':
       return check(ask.text)
+    case 'fork':
+      return atReplay().fork(ask.fork, ask.players)
     case 'analyse': {
       const { study } = await import('./analyst.ts')
       return study(ask.record, ask.effort, ask.isGlanced, push)

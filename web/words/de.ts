@@ -158,6 +158,8 @@ export const de: Catalogue<PageKey> = {
   'replay.shareFailed': 'Die Zwischenablage ist dieser Seite verschlossen; der Link steht in der Adresszeile.',
   'replay.download': 'Partie herunterladen',
   'replay.analyse': 'Analysieren',
+  'replay.playOn': 'Ab hier weiterspielen',
+  'replay.fork': 'Zweigt nach Zug {at} von einer anderen Partie ab.',
   'replay.verify': 'Fairness prüfen',
   'replay.verifying': 'Jeder Zug wird noch einmal gespielt …',
   'replay.verified':

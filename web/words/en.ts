@@ -158,6 +158,8 @@ export const en = {
   'replay.shareFailed': 'The clipboard is closed to this page; the link is in the address bar.',
   'replay.download': 'Download the record',
   'replay.analyse': 'Analyse',
+  'replay.playOn': 'Play on from here',
+  'replay.fork': 'Branched off another game after move {at}.',
   'replay.verify': 'Verify fairness',
   'replay.verifying': 'Playing every move again …',
   'replay.verified':

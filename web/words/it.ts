@@ -159,6 +159,8 @@ export const it: Catalogue<PageKey> = {
   'replay.shareFailed': 'Gli appunti sono chiusi a questa pagina; il link è nella barra degli indirizzi.',
   'replay.download': 'Scarica la partita',
   'replay.analyse': 'Analizza',
+  'replay.playOn': 'Continua da qui',
+  'replay.fork': 'Deriva da un’altra partita dopo la mossa {at}.',
   'replay.verify': 'Verifica la correttezza',
   'replay.verifying': 'Rigioco ogni mossa …',
   'replay.verified':
