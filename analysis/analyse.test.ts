@@ -13,6 +13,7 @@ import { played } from './given.ts'
 import { glance } from './glance.ts'
 import { plainJudge } from './plain.ts'
 import { greatestStrokes, worstMistakes } from './turning.ts'
+import { weigh } from './weigh.ts'
 
 /** A few worlds are enough for what must always be true. */
 function brief(judge: AnyJudge, worlds: number): AnyJudge {
@@ -116,4 +117,21 @@ test('the moves that decided are named, the costliest first', async () => {
   )
   for (const { decision } of mistakes) expect(decision.error).toBeGreaterThanOrEqual(2 * decision.doubt)
   for (const { luck } of greatestStrokes(analysis)) expect(luck).toBeGreaterThan(0)
+})
+
+test('a blunder is found out before it is played, and the best comes first', async () => {
+  const match: AnyMatch = new Match(haendler, { options: defaults(haendler), seats: 2, seed: 'advice', salt: '' })
+  match.submit(0, { type: 'reveal' })
+  const judge = await judgeOf('haendler')
+  const [question] = match.questions()
+  const asked = { view: match.view(question.seat), question, choices: match.actions(question.seat) }
+  const advice = weigh(judge, asked, undefined, 64, 'a')
+  expect(advice?.options.map(({ value }) => value)).toEqual(
+    advice?.options.map(({ value }) => value).toSorted((a, b) => b - a),
+  )
+  const worst = advice?.options.at(-1)?.action
+  const weighed = weigh(judge, asked, worst, 64, 'a')
+  expect(weighed?.options[weighed.chosen].action).toEqual(worst)
+  expect(weighed?.error).toBeGreaterThan(0)
+  expect(weigh(judge, { ...asked, choices: [worst] }, undefined, 64, 'a')).toBeUndefined()
 })

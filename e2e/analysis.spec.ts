@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shortRecord } from './records.ts'
+import { shortRecord, sitIn } from './records.ts'
 import { asked, expect, faults, hurry, noSidewaysScroll, test } from './table.ts'
 
 /** Opens a short game as a replay, and asks for its analysis. */
@@ -123,4 +123,30 @@ test('one plays on from a moment of a replay, against bots, in a game of its own
   await expect(page.getByText(/^Branched off another game after move \d+\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await expect(page.getByText(/^✓ Fair/)).toBeVisible()
+})
+
+test('alone with bots one asks the Admiral, and is warned before a blunder', async ({ page }) => {
+  await hurry(page, { tutor: 'on' })
+  // Ada takes no more there, where four coins lie in the harbor.
+  const { seat, at } = { seat: 0, at: 4 }
+  const record = shortRecord(at)
+  await sitIn(page, { seat, record })
+  await asked(page)
+  await page
+    .getByRole('button', { name: 'Ask the Admiral' })
+    .or(page.getByRole('button', { name: 'Menu' }))
+    .first()
+    .click()
+  const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Ask the Admiral' })
+  if (await inMenu.isVisible()) await inMenu.click()
+  const advice = page.getByRole('dialog', { name: 'The Admiral’s advice' })
+  await expect(advice.getByText('best', { exact: true })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page
+    .getByRole('button', { name: /Take no more/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Are you sure\? Loot the Pinnace/)).toBeVisible()
 })

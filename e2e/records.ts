@@ -107,11 +107,11 @@ export async function sitIn(
   await page.goto('/#/play/staged')
 }
 
-/** Forty moves of Händler by two who play at random: enough to make mistakes. */
-export function shortRecord(): GameRecord {
+/** Some moves of Händler by two who play at random: enough to make mistakes. */
+export function shortRecord(moves = 40): GameRecord {
   const match = new Match(haendler, { options: defaults(haendler), seats: 2, seed: 'short 3', salt: '' })
   const rng = new Chance('short')
-  while (match.moves.length < 40) {
+  while (match.moves.length < moves) {
     const [question] = owed(match.questions())
     const { seat } = question
     const ask = { game: haendler, seat, question, choices: match.actions(seat), view: match.view(seat), rng }

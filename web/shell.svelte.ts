@@ -24,6 +24,7 @@ export const CHOICES = {
   hints: ['off', 'on'],
   answers: ['pressed', 'listed'],
   turnEnd: ['itself', 'asked'],
+  tutor: ['off', 'on'],
 } as const
 
 /** The kinds of sounds that can be turned off each by itself. */
@@ -134,6 +135,7 @@ function readSettings(): Settings {
     hints: 'on',
     answers: 'pressed',
     turnEnd: 'itself',
+    tutor: 'off',
   }
   const kept = readKept()
   if (LANGUAGES.some((language) => language === kept.language)) settings.language = kept.language as Language

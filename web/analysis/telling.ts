@@ -3,7 +3,7 @@
 import type { JudgedMove } from '@windward/analysis/contract.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
-import type { ActionPlate } from '../games/face.ts'
+import type { ActionPlate, AnyFace } from '../games/face.ts'
 import type { Film } from '../table/film.svelte.ts'
 
 export interface ToldMove {
@@ -29,7 +29,7 @@ export async function tellMove(
   const [before, after] = await Promise.all([film.peek(move - 1, seat), film.peek(move, seat)])
   const speech = film.face.speech(language)
   const asked = before.questions.find((question) => question.seat === seat)
-  const inWords = (option: unknown) => plateOf(film, option, before.view, seat, language, names)
+  const inWords = (option: unknown) => plateOf(film.face, option, before.view, seat, language, names)
   return {
     question: asked ? speech.question(asked, before.view, names) : '',
     given: speech.action(action, before.view, names),
@@ -43,8 +43,8 @@ export async function tellMove(
 }
 
 /** By its sentence, and by what its plate adds to it. */
-function plateOf(
-  { face }: Film,
+export function plateOf(
+  face: AnyFace,
   action: unknown,
   view: unknown,
   seat: Seat,

@@ -59,6 +59,15 @@ describe('one person and a bot', () => {
   })
 })
 
+test('whoever plays alone with bots may ask what to do, and nobody at a table with others', () => {
+  const alone = new Host(haendler, newGame(haendler, [ADA, BOT]), seat)
+  while (alone.botMove());
+  expect(alone.asked()).toMatchObject({ question: { seat: 0 }, view: { seat: 0 } })
+  const together = new Host(haendler, newGame(haendler, [ADA, BRUNO]), seat)
+  expect(together.isAlone).toBe(false)
+  expect(together.asked()).toBeUndefined()
+})
+
 test('a bot that fails is replaced by the level below, and the game goes on', () => {
   const mishaps: string[] = []
   const lost = () => {

@@ -1,5 +1,6 @@
 /** A match on this device: bots answer for their seats, people for theirs, and whoever looks sees only what is theirs. */
 
+import type { Asked } from '@windward/analysis/weigh.ts'
 import type { Bot } from '@windward/bots/contract.ts'
 import { answerOf, taskIn } from '@windward/bots/seat.ts'
 import { count, list, owed } from '@windward/core/choices.ts'
@@ -112,6 +113,19 @@ export class Host {
 
   whyNot(action: unknown): Refusal | undefined {
     return this.#match.whyNot(this.#eyes ?? 0, action)
+  }
+
+  /** With bots, or with nobody. */
+  get isAlone(): boolean {
+    return this.#people().length === 1
+  }
+
+  /** What the one person at this table is asked; of several, nobody is advised. */
+  asked(): Asked | undefined {
+    const [seat] = this.#people()
+    const question = owed<Question>(this.#match.questions()).find((each) => each.seat === seat)
+    if (!this.isAlone || question === undefined) return undefined
+    return { view: this.#match.view(seat), question, choices: this.#match.actions(seat) }
   }
 
   take(seat: Seat): TableUpdate {

@@ -1,5 +1,6 @@
 /** A table as the game screen knows it, wherever the match is kept: in a worker, or on a server. */
 
+import type { Decision } from '@windward/analysis/contract.ts'
 import type { Action, Event, OptionValues, Outcome, Question, Refusal, Seat } from '@windward/core/contract.ts'
 import type { Refused } from '@windward/protocol/commands.ts'
 import type { LocalPlayer } from '../store/games.ts'
@@ -48,6 +49,8 @@ export interface TableLink {
   undo(): Promise<Refused | undefined>
   /** Nothing where it is offered. */
   whyNot(action: unknown): Promise<Refusal | undefined>
+  /** What the answers are worth, as if this one were given; only where one person plays with bots. */
+  weigh?(action?: Action): Promise<Decision | undefined>
   /** The person now at the device says so. */
   take(seat: Seat): Promise<void>
   close(): void

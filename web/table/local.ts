@@ -1,12 +1,14 @@
 /** A table on this device: the match lives in a worker and is kept in IndexedDB. */
 
+import type { Decision } from '@windward/analysis/contract.ts'
 import type { AnyGame, OptionValues, Refusal } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 import { type GameRecord, recordOf } from '@windward/core/record.ts'
 import { randomHex } from '../random.ts'
 import { find, type KeptGame, keep, type LocalPlayer } from '../store/games.ts'
 import { EngineWorker } from './engine.ts'
-import type { MoveEvents, TableFacts, TableLink, TableListener } from './link.ts'
+import type { TableLink, TableListener } from './link.ts'
+import type { OpenedTable } from './messages.ts'
 
 /** Deals a new match and keeps it. The seed is the browser's best randomness. */
 export async function deal(game: AnyGame, options: OptionValues, players: readonly LocalPlayer[]): Promise<KeptGame> {
@@ -40,12 +42,10 @@ export async function openLocal(kept: KeptGame): Promise<TableLink> {
     if ('update' in push) listener?.update(push.update)
     else if ('trouble' in push) listener?.trouble(push.trouble)
   })
-  const { info, past } = await engine
-    .ask<{ info: TableFacts; past: readonly MoveEvents[] }>({ do: 'open', kept })
-    .catch((error) => {
-      engine.close()
-      throw error
-    })
+  const { info, past, isAdvised } = await engine.ask<OpenedTable>({ do: 'open', kept }).catch((error) => {
+    engine.close()
+    throw error
+  })
   return {
     info,
     past,
@@ -59,6 +59,7 @@ export async function openLocal(kept: KeptGame): Promise<TableLink> {
     },
     undo: () => engine.ask<undefined>({ do: 'undo' }),
     whyNot: (action) => engine.ask<Refusal | undefined>({ do: 'whyNot', action }),
+    ...(isAdvised && { weigh: (action) => engine.ask<Decision | undefined>({ do: 'weigh', action }) }),
     take: (seat) => engine.ask({ do: 'take', seat }),
     close: () => engine.close(),
   }

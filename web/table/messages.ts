@@ -6,7 +6,7 @@ import type { Action, Seat } from '@windward/core/contract.ts'
 import type { Fork } from '@windward/core/match.ts'
 import type { Fault, GameRecord } from '@windward/core/record.ts'
 import type { KeptGame } from '../store/games.ts'
-import type { TableUpdate, Trouble } from './link.ts'
+import type { MoveEvents, TableFacts, TableUpdate, Trouble } from './link.ts'
 import type { Eyes } from './replay.ts'
 
 export type WorkerAsk =
@@ -20,6 +20,7 @@ export type WorkerAsk =
   | { readonly do: 'moment'; readonly at: number; readonly eyes: Eyes }
   | { readonly do: 'log'; readonly eyes: Eyes }
   | { readonly do: 'verify'; readonly text: string }
+  | { readonly do: 'weigh'; readonly action: unknown }
   | { readonly do: 'fork'; readonly fork: Fork; readonly players: readonly string[] }
   | { readonly do: 'analyse'; readonly record: GameRecord; readonly effort: Effort; readonly isGlanced: boolean }
 
@@ -37,6 +38,14 @@ export type WorkerPush =
   | { readonly trouble: Trouble }
   | { readonly glimpse: Glimpse }
   | { readonly judged: JudgedMove }
+
+/** A table of this device. */
+export interface OpenedTable {
+  readonly info: TableFacts
+  readonly past: readonly MoveEvents[]
+  /** One person plays with bots, by rules that there is a judge of. */
+  readonly isAdvised: boolean
+}
 
 /** A record that can be played again, and whether that is by the rules of today. */
 export interface OpenedReplay {

@@ -13,6 +13,7 @@ import { Host } from './host.ts'
 import type { TableUpdate, Trouble } from './link.ts'
 import {
   type OpenedReplay,
+  type OpenedTable,
   OTHER_REVISION,
   type WorkerAnswer,
   type WorkerPush,
@@ -61,6 +62,10 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
       return atReplay().log(ask.eyes)
     case 'verify':
       return check(ask.text)
+    case 'weigh': {
+      const { weighed } = await import('./analyst.ts')
+      return weighed(atTable().info.game, atTable().asked(), ask.action)
+    }
     case 'fork':
       return atReplay().fork(ask.fork, ask.players)
     case 'analyse': {
@@ -70,12 +75,12 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
   }
 }
 
-async function open(kept: KeptGame): Promise<unknown> {
+async function open(kept: KeptGame): Promise<OpenedTable> {
   const { game: id } = kept.record
   if (!isGameId(id)) throw new Error(`no game is called ${id}`)
   const [game, minds] = await Promise.all([rulesFor(kept.record), mindsOf(id)])
   host = new Host(game, kept, (bot) => seatBot(minds, bot, WATCH))
-  return { info: host.info, past: host.past }
+  return { info: host.info, past: host.past, isAdvised: host.isAlone && game === (await rulesOf(id)) }
 }
 
 async function openReplay(record: GameRecord): Promise<OpenedReplay> {
