@@ -61,7 +61,7 @@ test('an analysis is kept with its game, told as tables, and sent as a picture a
   expect(await faults(page)).toEqual([])
 })
 
-test('an analysis that is broken off shows what was weighed, and can be begun again', async ({ page }) => {
+test('an analysis that is broken off shows what was weighed, and can be begun again @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     // The worker is asked but never answers: somebody has lost patience.
     const post = Worker.prototype.postMessage
@@ -95,7 +95,7 @@ test('arrows step, and N and P lead from mistake to mistake @desktop', async ({ 
   await expect(slider(page)).toHaveValue(String(first - 1))
 })
 
-test('mistakes are asked again before their answer is shown', async ({ page }) => {
+test('mistakes are asked again before their answer is shown @desktop', async ({ page }) => {
   await analyse(page)
   await whole(page)
   await page.getByRole('button', { name: /^Learn from the mistakes/ }).click()
@@ -109,7 +109,7 @@ test('mistakes are asked again before their answer is shown', async ({ page }) =
   await expect(page.getByRole('heading', { name: /^What could/ })).toBeVisible()
 })
 
-test('one plays on from a moment of a replay, against bots, in a game of its own', async ({ page }) => {
+test('one plays on from a moment of a replay, against bots, in a game of its own @desktop', async ({ page }) => {
   await analyse(page)
   await slider(page).fill('5')
   await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -52,5 +52,6 @@ export function plateOf(
   names: Names,
 ): ActionPlate {
   const title = face.speech(language).action(action, view, names)
-  return { title, note: face.plate?.(action, view, seat, language, names)?.note ?? '' }
+  const note = face.plate?.(action, view, seat, language, names)?.note ?? ''
+  return { title, note: title.includes(note) ? '' : note }
 }
