@@ -44,7 +44,7 @@ describe('a fork', () => {
   const OF = RECORD.seal
   const SEED = seedOf('another deal')
 
-  function forked(forks: GameRecord['forks'], moves = MOVES.slice(0, 3)) {
+  function forked(forks: GameRecord['forks'], moves: typeof MOVES = MOVES.slice(0, 3)) {
     const match = new Match(toy, { ...RECORD, options: { cards: 12 }, ...(forks && { forks }) })
     for (const [seat, action] of moves) match.submit(seat, action)
     return match
