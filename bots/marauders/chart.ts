@@ -8,6 +8,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { GLORIOUS_SALE, goodOf } from '@windward/games/marauders/components/cargo.ts'
 import { ACTIONS_PER_TURN, GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
+import type { Sought } from '@windward/games/marauders/marks.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
 import { cardOf, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { effectOf } from '@windward/games/marauders/rules/effects.ts'
@@ -47,6 +48,9 @@ const SWEEPS = 9
 /** There is one chart, drawn anew for every decision. */
 const chart: Chart = { sea: row(), port: row(), call: row(), prey: row(), risk: row() }
 const held = new Int8Array(GOODS.length)
+/** What any port has to offer: repairs, hands and a better ship. */
+let mending = 0
+let manning = 0
 let yardGain = 0
 
 /** The chart of a seat that has a Captain. `turn` is its own turn, if it has one. */
@@ -54,11 +58,14 @@ export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame 
   held.fill(0)
   for (const card of captain.cargo) if (card >= 0) held[numberOf(goodOf(card))] += 1
   const here = numberOf(captain.zone)
+  mending = Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
+  manning = damageTo(captain.ship, 'crew') * w.crew * 0.5
   yardGain = bestShip(s, seat, captain, w)
+  const crippled = isCrippled(captain.ship)
   chart.call.fill(NOWHERE)
   for (let i = 0; i < PORTS.length; i++) {
     if (turn?.ported === true && i === here) continue
-    if (isOpen(s, captain, PORTS[i])) chart.call[i] = callAt(s, seat, captain, PORTS[i], w)
+    if (isOpen(s, captain, PORTS[i])) chart.call[i] = callAt(s, seat, captain, PORTS[i], crippled, w)
   }
   chartPrey(s, seat, captain, turn, w)
   chartHunt(s, seat, captain, turn, w)
@@ -120,7 +127,7 @@ export function isOpen(s: State, captain: Captain, port: Port): boolean {
 }
 
 /** What a Port action brings beyond what is already counted as owned. */
-function callAt(s: State, seat: Seat, captain: Captain, port: Port, w: Weights): number {
+function callAt(s: State, seat: Seat, captain: Captain, port: Port, crippled: boolean, w: Weights): number {
   const { demand } = s.ports[port]
   const wanted = held[numberOf(demand)]
   const others = captain.cargo.length - wanted
@@ -129,9 +136,9 @@ function callAt(s: State, seat: Seat, captain: Captain, port: Port, w: Weights):
   const room = captain.ship.at.cargo - (wanted > 0 ? 0 : captain.cargo.length)
   const again = captain.bought?.port === port && captain.bought.round >= s.round - 1
   if (captain.gold + wanted * PRICE.goodInDemand > 2) gain += room * w.market * (again ? 0.5 : 1)
-  gain += Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
-  if (isCrippled(captain.ship)) gain += w.destroyed
-  gain += damageTo(captain.ship, 'crew') * w.crew * 0.5
+  gain += mending
+  if (crippled) gain += w.destroyed
+  gain += manning
   gain += Math.max(0, yardGain)
   if (port === cardOf(captain).homePort) gain += stashGain(s, seat, captain.gold + wanted * PRICE.goodInDemand, w)
   return gain
@@ -153,9 +160,10 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   if (isCrippled(captain.ship)) return
   const found = chanceOf(skillOf(s, seat, 'scouting'))
   const worth = raidWorth(s, seat, captain, w)
+  const scouted = scoutedIn(turn)
   for (let i = 0; i < PLACES; i++) {
     const zone = ZONES[i]
-    if (s.merchants[zone] === undefined || turn?.scouted.includes(`merchant ${zone}`)) continue
+    if (s.merchants[zone] === undefined || scouted?.includes(`merchant ${zone}`)) continue
     const nation = s.ports[zone as Port]?.nation ?? 'dutch'
     prey[i] = found * (worth + commissionOf(captain, nation, w) - bountyCost(captain, nation, w))
   }
@@ -179,9 +187,10 @@ function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
     const gain = away[i] <= actions ? hope : hope * chase
     if (gain > 0 && gain > chart.prey[i]) chart.prey[i] = gain
   }
+  const scouted = scoutedIn(turn)
   for (const npc of NPCS) {
     const { zone } = s.npcs[npc]
-    if (zone === undefined || turn?.scouted.includes(`npc ${npc}`)) continue
+    if (zone === undefined || scouted?.includes(`npc ${npc}`)) continue
     const gain = fightGain(s, seat, captain, npc, w)
     // Whoever comes to a ship that hunts him may be found before he has looked.
     const meets = zone === captain.zone && !captain.inPort ? 0 : meeting(s, npc, captain, zone)
@@ -189,9 +198,14 @@ function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   }
   for (let other = 0; other < s.players.length; other++) {
     const enemy = s.players[other].captain
-    if (other === seat || enemy === undefined || enemy.inPort || turn?.scouted.includes(`player ${other}`)) continue
+    if (other === seat || enemy === undefined || enemy.inPort || scouted?.includes(`player ${other}`)) continue
     note(enemy.zone, found * duelGain(s, seat, captain, other, w), w.chase)
   }
+}
+
+/** None where nothing was looked for yet: then no name need be made up to be looked up. */
+function scoutedIn(turn: TurnFrame | undefined): readonly Sought[] | undefined {
+  return turn !== undefined && turn.scouted.length > 0 ? turn.scouted : undefined
 }
 
 function row(): Float64Array {
