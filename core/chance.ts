@@ -100,16 +100,15 @@ class Stream implements Rng {
   }
 
   #fill(): void {
-    INPUT.set(this.#key, 4)
-    INPUT[12] = this.drawn >>> 4
-    INPUT.set(this.#nonce, 13)
-    chacha20(INPUT, this.#block)
+    chacha20(this.#key, this.drawn >>> 4, this.#nonce, this.#block)
   }
 }
 
-/** What a block is made from: four constants, key, counter, nonce. */
-const INPUT = new Uint32Array(16)
-INPUT.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574])
+/** What every block begins with. */
+const C0 = 0x61707865
+const C1 = 0x3320646e
+const C2 = 0x79622d32
+const C3 = 0x6b206574
 const nonces = new Map<string, Uint32Array>()
 
 function nonceOf(name: string): Uint32Array {
@@ -149,23 +148,23 @@ export function pick<T>(items: readonly T[], rng: Rng): T {
 }
 
 /** One block; the sixteen words are kept in variables of their own, which is three times faster than a list. */
-function chacha20(input: Uint32Array, out: Uint32Array): void {
-  let a0 = input[0] | 0
-  let a1 = input[1] | 0
-  let a2 = input[2] | 0
-  let a3 = input[3] | 0
-  let b0 = input[4] | 0
-  let b1 = input[5] | 0
-  let b2 = input[6] | 0
-  let b3 = input[7] | 0
-  let c0 = input[8] | 0
-  let c1 = input[9] | 0
-  let c2 = input[10] | 0
-  let c3 = input[11] | 0
-  let d0 = input[12] | 0
-  let d1 = input[13] | 0
-  let d2 = input[14] | 0
-  let d3 = input[15] | 0
+function chacha20(key: Uint32Array, counter: number, nonce: Uint32Array, out: Uint32Array): void {
+  let a0 = C0
+  let a1 = C1
+  let a2 = C2
+  let a3 = C3
+  let b0 = key[0] | 0
+  let b1 = key[1] | 0
+  let b2 = key[2] | 0
+  let b3 = key[3] | 0
+  let c0 = key[4] | 0
+  let c1 = key[5] | 0
+  let c2 = key[6] | 0
+  let c3 = key[7] | 0
+  let d0 = counter | 0
+  let d1 = nonce[0] | 0
+  let d2 = nonce[1] | 0
+  let d3 = nonce[2] | 0
   for (let round = 0; round < 10; round++) {
     a0 = (a0 + b0) | 0
     d0 = rotl(d0 ^ a0, 16)
@@ -232,22 +231,22 @@ function chacha20(input: Uint32Array, out: Uint32Array): void {
     c1 = (c1 + d2) | 0
     b0 = rotl(b0 ^ c1, 7)
   }
-  out[0] = a0 + input[0]
-  out[1] = a1 + input[1]
-  out[2] = a2 + input[2]
-  out[3] = a3 + input[3]
-  out[4] = b0 + input[4]
-  out[5] = b1 + input[5]
-  out[6] = b2 + input[6]
-  out[7] = b3 + input[7]
-  out[8] = c0 + input[8]
-  out[9] = c1 + input[9]
-  out[10] = c2 + input[10]
-  out[11] = c3 + input[11]
-  out[12] = d0 + input[12]
-  out[13] = d1 + input[13]
-  out[14] = d2 + input[14]
-  out[15] = d3 + input[15]
+  out[0] = a0 + C0
+  out[1] = a1 + C1
+  out[2] = a2 + C2
+  out[3] = a3 + C3
+  out[4] = b0 + key[0]
+  out[5] = b1 + key[1]
+  out[6] = b2 + key[2]
+  out[7] = b3 + key[3]
+  out[8] = c0 + key[4]
+  out[9] = c1 + key[5]
+  out[10] = c2 + key[6]
+  out[11] = c3 + key[7]
+  out[12] = d0 + counter
+  out[13] = d1 + nonce[0]
+  out[14] = d2 + nonce[1]
+  out[15] = d3 + nonce[2]
 }
 
 function rotl(x: number, n: number): number {
