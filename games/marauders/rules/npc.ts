@@ -44,11 +44,7 @@ export function priorities(s: State, npc: Npc, captain: Captain): readonly [numb
 
 /** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */
 export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
-  return isHuntedFor(priorities(s, npc, captain))
-}
-
-function isHuntedFor(worth: readonly [number, number, number]): boolean {
-  return worth[0] > 0 || worth[1] > 0 || worth[2] > 0
+  return priorities(s, npc, captain).some((n) => n > 0)
 }
 
 /** p. 13: an NPC with prey in reach follows it, in port or at sea; else it goes where the icon points. */
@@ -104,22 +100,19 @@ interface Prey {
 
 /** p. 13: whoever lives up to the first priority the most, then the second, then the third. */
 function preyOf(p: Play, npc: Npc, zone: Zone): Prey | undefined {
+  const reach = [zone, ...NEIGHBOURS[zone]]
   let best: readonly number[] = NONE
   let found: Prey[] = []
   for (const [seat, { captain }] of p.s.players.entries()) {
-    if (captain === undefined || !isNear(zone, captain.zone)) continue
+    if (captain === undefined || !reach.includes(captain.zone)) continue
     const worth = priorities(p.s, npc, captain)
     const lead = worth[0] - best[0] || worth[1] - best[1] || worth[2] - best[2]
     if (lead > 0) found = []
-    if (lead < 0 || !isHuntedFor(worth)) continue
+    if (lead < 0 || worth.every((n) => n === 0)) continue
     best = worth
     found.push({ seat, zone: captain.zone })
   }
   return found.length > 1 ? pick(found, p.rng.stream('npc')) : found[0]
-}
-
-function isNear(zone: Zone, other: Zone): boolean {
-  return zone === other || NEIGHBOURS[zone].includes(other)
 }
 
 function chaseOf(s: State, npc: Npc, { seat }: Prey): Chase {
