@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, expect, hurry, log, test } from './table.ts'
+import { asked, choices, expect, hurry, log, playNow, test } from './table.ts'
 
 /** To a table of Händler with a card in the harbor that cannot be taken yet. */
 async function withCard(page: Page) {
   await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+  await playNow(page, 'haendler')
   const card = page.locator('.harbor .card:not(.target)').first()
   for (let tries = 0; tries < 60; tries++) {
     await asked(page)

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { asked, choices, expect, hurry, test } from './table.ts'
+import { answerSome, asked, choices, expect, hurry, playNow, test } from './table.ts'
 
 /** How the table feels: pace, motion, sound; and a device without room. */
 
 async function sitDown(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await hurry(page, settings)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  await asked(page)
+  await playNow(page, 'haendler')
 }
 
 test('what moves can be skipped', async ({ page }) => {
@@ -54,10 +52,7 @@ test('a device that asks for stillness gets it', async ({ page }) => {
   await sitDown(page, { speed: 'brisk', motion: 'system' })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   const moved = await countMovements(page)
-  for (let i = 0; i < 3; i++) {
-    await choices(page).first().click()
-    await asked(page)
-  }
+  await answerSome(page, 3)
   expect(await moved()).toBe(0)
 })
 
@@ -113,6 +108,5 @@ test('a device without room says so, and the game goes on', async ({ page }) => 
   await choices(page).first().click()
   await expect(page.getByText('This device has no room to keep the game.')).toBeVisible()
   await asked(page)
-  await choices(page).first().click()
-  await asked(page)
+  await answerSome(page, 1)
 })

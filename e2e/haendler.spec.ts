@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   asked,
   changed,
@@ -7,24 +6,20 @@ import {
   hurry,
   log,
   noSidewaysScroll,
+  playNow,
   pointsOf,
   result,
   sensible,
   test,
+  twoPeople,
 } from './table.ts'
 
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
 
-async function sitDown(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  await asked(page)
-}
-
 test('a whole game against a bot by clicks alone, and its replay proves fair', async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'haendler')
   let answers = 0
   while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
     await choices(page)
@@ -83,7 +78,7 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
 
 test('cards on the board are answers too, and say why when they are not', async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'haendler')
   await page.locator('[data-thing=deck].target').click()
   await asked(page)
   for (let tries = 0; tries < 60; tries++) {
@@ -101,7 +96,7 @@ test('cards on the board are answers too, and say why when they are not', async 
 
 test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'haendler')
   for (let tries = 0; tries < 60; tries++) {
     await asked(page)
     const card = page.locator('.harbor .card.target').last()
@@ -119,7 +114,7 @@ test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ pa
 
 test('a step that told nobody anything can be taken back', async ({ page }) => {
   await hurry(page)
-  await twoPeople(page)
+  await twoPeople(page, 'haendler')
   const stop = choices(page).filter({ hasText: 'Stop' })
   while ((await stop.count()) === 0) {
     await choices(page).first().click()
@@ -137,7 +132,7 @@ test('a step that told nobody anything can be taken back', async ({ page }) => {
 
 test('a game goes on after the page was closed', async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'haendler')
   await choices(page).first().click()
   await asked(page)
   const lines = await (await log(page)).locator('p').allTextContents()
@@ -150,7 +145,7 @@ test('a game goes on after the page was closed', async ({ page }) => {
 
 test('two people play at one device', async ({ page }) => {
   await hurry(page)
-  await twoPeople(page)
+  await twoPeople(page, 'haendler')
   const seen = new Set<string>()
   for (let i = 0; i < 60 && seen.size < 2; i++) {
     await asked(page)
@@ -162,12 +157,3 @@ test('two people play at one device', async ({ page }) => {
   }
   expect([...seen].sort()).toEqual(['Ada', 'Bruno'])
 })
-
-async function twoPeople(page: Page): Promise<void> {
-  await page.goto('/#/new/haendler')
-  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
-  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await asked(page)
-}

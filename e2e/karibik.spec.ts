@@ -10,23 +10,19 @@ import {
   hurry,
   log,
   noSidewaysScroll,
+  playNow,
   result,
   sensible,
   test,
+  twoPeople,
 } from './table.ts'
 
 /** More answers than thirty rounds of two need. */
 const MOST_ANSWERS = 900
 
-async function sitDown(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
-  await asked(page)
-}
-
 test('a whole game by clicks alone: cards are laid on ships by tapping', async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const now = await asked(page)
     if (now === 'over') break
@@ -55,7 +51,7 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
 
 test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   await page.keyboard.press('l')
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const now = await asked(page)
@@ -74,7 +70,7 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
 
 test('a ship sails by tapping the chart, and back by undo', async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   const ways = page.locator('.way')
   // The list comes before the board, which is drawn in its turn: whether a ship can sail, the list says.
   const sailing = choices(page).filter({ hasText: /Sail to/ })
@@ -97,12 +93,7 @@ test('a ship sails by tapping the chart, and back by undo', async ({ page }) => 
 
 test('what one has laid is hidden until the device is passed on', async ({ page }) => {
   await hurry(page)
-  await page.goto('/#/new/karibik')
-  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
-  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await asked(page)
+  await twoPeople(page, 'karibik')
   await bid(page)
   await expect(page.getByRole('dialog', { name: 'Pass the device to Bruno' })).toBeVisible()
   await expect(page.getByText(/bribes: Arriba/)).toHaveCount(0)
@@ -116,7 +107,7 @@ test('what one has laid is hidden until the device is passed on', async ({ page 
 
 test('cards are dragged onto ships', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   await page
     .locator('.held')
     .nth(6)
@@ -129,7 +120,7 @@ test('pressed once, a chest in reach is sailed to and captured, and each step ca
   tag: '@desktop',
 }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   const chest = await targetInReach(page)
   await chest.hover()
   const sailing = page.locator('.plate.main')
@@ -142,7 +133,7 @@ test('pressed once, a chest in reach is sailed to and captured, and each step ca
 
 test('a finger sees a course first, and sails it with a second tap', { tag: '@phone' }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   const chest = await targetInReach(page)
   await page.getByRole('button', { name: 'Whole chart' }).tap()
   await chest.tap()
@@ -157,7 +148,7 @@ test('from near a finger drags the chart without pressing it, and it follows the
   tag: '@phone',
 }, async ({ page }) => {
   await hurry(page)
-  await sitDown(page)
+  await playNow(page, 'karibik')
   await bid(page)
   await asked(page)
   await expect(page.getByRole('button', { name: 'Whole chart' })).toBeVisible()

@@ -1,6 +1,19 @@
 import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { PORT, serve } from './browser.ts'
-import { asked, bid, choices, expect, faults, hurry, leave, log, noSidewaysScroll, test, visit } from './table.ts'
+import {
+  answerSome,
+  asked,
+  bid,
+  expect,
+  faults,
+  hurry,
+  leave,
+  log,
+  noSidewaysScroll,
+  playNow,
+  test,
+  visit,
+} from './table.ts'
 
 const PAGES = [
   '/',
@@ -34,22 +47,15 @@ test('axe finds nothing on the sheet of drawings', async ({ page }) => {
 
 test('axe finds nothing at a table of Händler', async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  for (let i = 0; i < 8; i++) {
-    await asked(page)
-    await choices(page).first().click()
-  }
-  await asked(page)
+  await playNow(page, 'haendler')
+  await answerSome(page, 8)
   await noSidewaysScroll(page)
   expect(await faults(page)).toEqual([])
 })
 
 test('axe finds nothing at a table of Karibik', async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
-  await asked(page)
+  await playNow(page, 'karibik')
   expect(await faults(page), 'bidding').toEqual([])
   await bid(page)
   await asked(page)
@@ -108,11 +114,8 @@ test('plays on after the server is gone', async ({ browser, viewport, isMobile, 
   await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone')
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  for (let i = 0; i < 5; i++) {
-    await asked(page)
-    await choices(page).first().click()
-  }
   await asked(page)
+  await answerSome(page, 5)
   await leave(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   expect(await asked(page)).toBe('asked')

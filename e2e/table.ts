@@ -61,6 +61,32 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
 }
 
+/** From the start page to a table with a bot. */
+export async function playNow(page: Page, game: 'haendler' | 'karibik'): Promise<void> {
+  await page.goto('/')
+  const name = { haendler: /^Play now$/, karibik: /^Play now ?: Karibik$/ }[game]
+  await page.getByRole('button', { name }).first().click()
+  await asked(page)
+}
+
+/** Ada and Bruno, at this device. */
+export async function twoPeople(page: Page, game: string): Promise<void> {
+  await page.goto(`/#/new/${game}`)
+  await page.getByRole('combobox', { name: 'Who plays seat 2' }).selectOption({ label: 'A person at this device' })
+  await page.getByRole('textbox', { name: 'Name of seat 1' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Name of seat 2' }).fill('Bruno')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await asked(page)
+}
+
+/** So many answers, whichever come first. */
+export async function answerSome(page: Page, n: number): Promise<void> {
+  for (let i = 0; i < n; i++) {
+    await choices(page).first().click()
+    await asked(page)
+  }
+}
+
 /** Opens the rules where a table is set up. */
 export async function unfold(page: Page): Promise<void> {
   await page.locator('details:not([open]) summary', { hasText: 'Rules of the table' }).click()

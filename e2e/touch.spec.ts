@@ -3,7 +3,19 @@ import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { sitBefore } from './records.ts'
-import { asked, bid, choices, expect, hurry, noSidewaysScroll, test, visit, waiting } from './table.ts'
+import {
+  answerSome,
+  asked,
+  bid,
+  choices,
+  expect,
+  hurry,
+  noSidewaysScroll,
+  playNow,
+  test,
+  visit,
+  waiting,
+} from './table.ts'
 
 /** A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a finger means more than it covers. */
 const FINGER = 44
@@ -38,13 +50,8 @@ test('everything to press is large enough for a finger, on every page', PHONE, a
 
 test('and at a table of Händler, with its log and a note', PHONE, async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  for (let i = 0; i < 8; i++) {
-    await asked(page)
-    await choices(page).first().click()
-  }
-  await asked(page)
+  await playNow(page, 'haendler')
+  await answerSome(page, 8)
   await page.locator('[data-thing=seat-0]').click()
   await page.locator('.log-toggle').click()
   expect(await tooSmall(page)).toEqual([])
@@ -56,8 +63,7 @@ test('and at a table of Händler, with its log and a note', PHONE, async ({ page
 
 test('and at a table of Karibik, bidding and moving', PHONE, async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Play now ?: Karibik$/ }).click()
+  await playNow(page, 'karibik')
   for (let rounds = 0; rounds < 4; rounds++) {
     if ((await asked(page)) === 'bidding') {
       expect(await tooSmall(page), 'bidding').toEqual([])
