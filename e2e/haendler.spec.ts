@@ -8,6 +8,7 @@ import {
   noSidewaysScroll,
   playNow,
   pointsOf,
+  reach,
   result,
   sensible,
   test,
@@ -79,6 +80,8 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
 test('cards on the board are answers too, and say why when they are not', async ({ page }) => {
   await hurry(page)
   await playNow(page, 'haendler')
+  // Whoever begins second may be asked something else first.
+  await reach(page, 'Reveal')
   await page.locator('[data-thing=deck].target').click()
   await asked(page)
   for (let tries = 0; tries < 60; tries++) {
