@@ -33,7 +33,7 @@ export function* analyse(
   const match: AnyMatch = new Match(game, { ...record, options: record.options })
   const worlds = judge.worlds[effort]
   const moves: JudgedMove[] = []
-  let open: Draft | undefined
+  let open: DraftedMove | undefined
   let beginning: Shares | undefined
   for (const [i, [seat, action]] of record.moves.entries()) {
     const draft = draftOf(match, judge, seat, action, worlds, chanceAt(seed, i + 1))
@@ -67,7 +67,7 @@ export function* analyse(
 }
 
 /** A move that waits for the next one to say how things stood after it. */
-export interface Draft {
+export interface DraftedMove {
   readonly move: number
   readonly seat: Seat
   readonly before: Shares
@@ -85,7 +85,7 @@ export function draftOf(
   action: unknown,
   worlds: number,
   rng: Chance,
-): Omit<Draft, 'move'> | undefined {
+): Omit<DraftedMove, 'move'> | undefined {
   const view = match.view(seat)
   const choices = match.actions(seat)
   const until = judge.until(view)
@@ -104,7 +104,7 @@ export function draftOf(
   return { seat, before: best, given, reached, decision }
 }
 
-function closed({ move, seat, before, given, reached, decision }: Draft, after: Shares): JudgedMove {
+function closed({ move, seat, before, given, reached, decision }: DraftedMove, after: Shares): JudgedMove {
   return {
     move,
     seat,

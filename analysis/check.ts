@@ -4,7 +4,7 @@ import { same } from '@windward/core/choices.ts'
 import type { AnyGame } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 import type { AnyMatch, GameRecord } from '@windward/core/record.ts'
-import { chanceAt, type Draft, draftOf, resultOf } from './analyse.ts'
+import { chanceAt, type DraftedMove, draftOf, resultOf } from './analyse.ts'
 import { ANALYSIS_FORMAT, type Analysis, type AnyJudge, type JudgedMove, type Shares, type Total } from './contract.ts'
 import { markOf, SLIP } from './decision.ts'
 import { minus, plus } from './shares.ts'
@@ -70,7 +70,7 @@ function isSameTotal(a: Total, b: Total): boolean {
   return a.class === b.class && areSame(figures(a), figures(b))
 }
 
-function agree(draft: Omit<Draft, 'move'> | undefined, judged: JudgedMove | undefined): boolean {
+function agree(draft: Omit<DraftedMove, 'move'> | undefined, judged: JudgedMove | undefined): boolean {
   if (draft === undefined || judged === undefined) return draft === undefined && judged === undefined
   const { before, given, reached, decision } = draft
   const areShares =

@@ -8,7 +8,7 @@ import { judgeChoice } from './decision.ts'
 import { tryOut } from './trial.ts'
 
 /** A question, and what its seat sees and may answer. */
-export interface Asked {
+export interface Dilemma {
   readonly view: unknown
   readonly question: Question
   readonly choices: Choices<unknown>
@@ -17,7 +17,7 @@ export interface Asked {
 /** Weighed as if this answer had been given; without one, the first that is worth a thought. Nothing: there is no choice. */
 export function weigh(
   judge: AnyJudge,
-  { view, question, choices }: Asked,
+  { view, question, choices }: Dilemma,
   action: unknown,
   worlds: number,
   seed: string,

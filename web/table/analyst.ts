@@ -4,7 +4,7 @@ import { analyse } from '@windward/analysis/analyse.ts'
 import { judgeOf } from '@windward/analysis/catalogue.ts'
 import type { Analysis, Decision, Effort } from '@windward/analysis/contract.ts'
 import { glance } from '@windward/analysis/glance.ts'
-import { type Asked, weigh } from '@windward/analysis/weigh.ts'
+import { type Dilemma, weigh } from '@windward/analysis/weigh.ts'
 import type { GameRecord } from '@windward/core/record.ts'
 import { isGameId, rulesOf } from '@windward/games/catalogue.ts'
 import type { WorkerPush } from './messages.ts'
@@ -30,7 +30,11 @@ export async function study(
 }
 
 /** Nothing: nobody is asked who plays alone, or there is no choice. */
-export async function weighed(game: string, asked: Asked | undefined, action: unknown): Promise<Decision | undefined> {
+export async function weighed(
+  game: string,
+  asked: Dilemma | undefined,
+  action: unknown,
+): Promise<Decision | undefined> {
   if (asked === undefined || !isGameId(game)) return undefined
   const judge = await judgeOf(game)
   return weigh(judge, asked, action, judge.worlds.normal, SEED)

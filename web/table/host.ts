@@ -1,6 +1,6 @@
 /** A match on this device: bots answer for their seats, people for theirs, and whoever looks sees only what is theirs. */
 
-import type { Asked } from '@windward/analysis/weigh.ts'
+import type { Dilemma } from '@windward/analysis/weigh.ts'
 import type { Bot } from '@windward/bots/contract.ts'
 import { answerOf, taskIn } from '@windward/bots/seat.ts'
 import { count, list, owed } from '@windward/core/choices.ts'
@@ -121,7 +121,7 @@ export class Host {
   }
 
   /** What the one person at this table is asked; of several, nobody is advised. */
-  asked(): Asked | undefined {
+  asked(): Dilemma | undefined {
     const [seat] = this.#people()
     const question = owed<Question>(this.#match.questions()).find((each) => each.seat === seat)
     if (!this.isAlone || question === undefined) return undefined
