@@ -63,8 +63,10 @@ test('dice that can be rolled again are pressed, and one button gives the answer
   await sitWhere(
     page,
     'dice',
-    ({ choices, question }) =>
-      question.ask === 'window' && choices.some((action) => 'dice' in action && !('side' in action)),
+    ({ choices, question, view }) =>
+      question.ask === 'window' &&
+      view.stack.some((frame) => frame.type === 'window' && frame.window === 'scout.after') &&
+      choices.some((action) => 'dice' in action && !('side' in action)),
   )
   await asked(page)
   const moment = page.getByRole('region', { name: 'A moment to act' })
