@@ -32,13 +32,13 @@ export function readText(path: string): string {
 
 /** A whole file at once. */
 export function writeWhole(path: string, text: string): void {
-  const draft = new Draft(path)
+  const draft = new FileDraft(path)
   draft.add(text)
   draft.keep()
 }
 
 /** Beside its place first, then moved there in one step: no reader ever finds half a file, not even after a crash. */
-export class Draft {
+export class FileDraft {
   readonly #path: string
   readonly #draft: string
   readonly #file: number

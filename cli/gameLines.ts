@@ -1,7 +1,8 @@
 /** Games of a simulation as lines of a file: each says all that it takes to play that game again, and how it ended. */
 
 import type { Played } from '@windward/bots/simulate.ts'
-import type { Stretch } from './worker.ts'
+import type { OptionValues } from '@windward/core/contract.ts'
+import type { GameId } from '@windward/games/catalogue.ts'
 
 /** JSON lines, or values parted by commas under one head: the same columns in every line, a number or a text in each. */
 export const LINE_FORMATS = ['jsonl', 'csv'] as const
@@ -20,9 +21,17 @@ export function headOf(format: LineFormat, seats: number): string {
   return `${[...columns, ...each('place'), ...each('points')].join()}\n`
 }
 
-/** One line for each game of a stretch. What they have in common is written once. */
-export function writerOf(format: LineFormat, rev: number, stretch: Stretch): (seed: string, played: Played) => string {
-  const { game, options, seats, bots } = stretch
+/** What games of a simulation have in common. */
+interface Setting {
+  readonly game: GameId
+  readonly options: OptionValues
+  readonly seats: number
+  readonly bots: readonly string[]
+}
+
+/** One line for each game. What they have in common is written once. */
+export function writerOf(format: LineFormat, rev: number, setting: Setting): (seed: string, played: Played) => string {
+  const { game, options, seats, bots } = setting
   if (format === 'jsonl') {
     const common = JSON.stringify({ game, rev, options, seats, bots }).slice(0, -1)
     return (seed, played) => {

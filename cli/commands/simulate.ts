@@ -6,7 +6,7 @@ import { type Language, numberFormat } from '@windward/core/words.ts'
 import { coverOf, type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import type { Command } from 'commander'
 import { ExitError } from '../exitError.ts'
-import { Draft, exists } from '../files.ts'
+import { exists, FileDraft } from '../files.ts'
 import {
   botsAt,
   freshSeed,
@@ -181,13 +181,13 @@ async function playAll(
 /** In the order of the games: a stretch that is played before its turn waits, and there are no more of them than threads. */
 class GameFile {
   readonly format: LineFormat
-  readonly #draft: Draft
+  readonly #draft: FileDraft
   readonly #waiting = new Map<number, PlayedStretch>()
   #games = 0
 
   constructor(path: string, seats: number) {
     this.format = formatOf(path) ?? 'jsonl'
-    this.#draft = new Draft(path)
+    this.#draft = new FileDraft(path)
     this.#draft.add(headOf(this.format, seats))
   }
 
