@@ -355,6 +355,31 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
   }
 })
 
+test('what one of those who played has analysed, the others find', { tag: '@desktop' }, async ({ browser }) => {
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(server.url, name)))
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  await mary.commandByHttp(id, { type: 'join' })
+  await anne.commandByHttp(id, { type: 'start' })
+  for (const client of [anne, mary, anne, mary]) {
+    await client.commandByHttp(id, { type: 'act', action: { type: 'reveal' } })
+  }
+  await mary.commandByHttp(id, { type: 'resign' })
+  const [page, other] = [await person(browser, 'Anne'), await person(browser, 'Mary')]
+  for (const [place, { cookie }] of [[page, anne] as const, [other, mary] as const]) {
+    const [name, value] = cookie.split('=')
+    await place.context().addCookies([{ name, value, url: server.url }])
+  }
+  await page.goto(`/#/analysis/online/${id}`)
+  await expect(page.getByText('every choice weighed')).toBeVisible()
+  await expect.poll(async () => (await mary.get(`/api/tables/${id}/analysis`)).status).toBe(200)
+  // Whoever finds one makes none, and sends none in.
+  const sent: string[] = []
+  other.on('request', (request) => request.url().endsWith('/analysis') && sent.push(request.method()))
+  await other.goto(`/#/analysis/online/${id}`)
+  await expect(other.getByText('every choice weighed')).toBeVisible()
+  expect(sent).toEqual(['GET'])
+})
+
 test('axe finds nothing in the lobby, before the game and in it', async ({ page }) => {
   await hurry(page)
   await page.goto(`${server.url}/#/new/haendler/invite`)

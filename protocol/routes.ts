@@ -194,8 +194,7 @@ export const ROUTES = {
     does: 'The analysis of the match that somebody who played it has made and sent in.',
     params: AtTable,
     status: 200,
-    /** An `Analysis` of the package of that name. */
-    answer: z.looseObject({ windwardAnalysis: z.int(), effort: z.string(), seed: z.string() }),
+    answer: SentAnalysis,
     refusals: ['notOver', 'noSuchTable', 'noSpectators', 'noAnalysis'],
   },
   keepAnalysis: {

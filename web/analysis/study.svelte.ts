@@ -4,6 +4,7 @@ import { type Analysis, CHOICE_MARKS, type Effort, type JudgedMove, type Total }
 import type { Glimpse } from '@windward/analysis/glance.ts'
 import { totalsOf } from '@windward/analysis/totals.ts'
 import type { GameRecord } from '@windward/core/record.ts'
+import type { SharedAnalysis } from '../online/analyses.ts'
 import { analysisOf, keepAnalysis } from '../store/analyses.ts'
 import { EngineWorker } from '../table/engine.ts'
 
@@ -14,6 +15,7 @@ const PAUSE = 120
 
 export class Study {
   readonly record: GameRecord
+  readonly #shared: SharedAnalysis | undefined
   #engine: EngineWorker | undefined
   #news: ReturnType<typeof setTimeout> | undefined
   #judged: JudgedMove[] = []
@@ -24,8 +26,10 @@ export class Study {
   moves: readonly JudgedMove[] = $state.raw([])
   whole: Analysis | undefined = $state.raw()
 
-  constructor(record: GameRecord) {
+  /** `shared`: with those who played the match at a server. */
+  constructor(record: GameRecord, shared?: SharedAnalysis) {
     this.record = record
+    this.#shared = shared
   }
 
   /** Up to which move everything is weighed. */
@@ -44,8 +48,8 @@ export class Study {
 
   /** What was kept, or else made now. */
   async open(): Promise<void> {
-    const kept = await analysisOf(this.record.seal).catch(() => undefined)
-    if (kept) this.#take(kept)
+    const kept = (await analysisOf(this.record.seal).catch(() => undefined)) ?? (await this.#shared?.read())
+    if (kept?.seal === this.record.seal) this.#take(kept)
     else await this.begin('normal')
   }
 
@@ -67,6 +71,7 @@ export class Study {
       this.#take(whole)
       // Where nothing can be kept it is made anew next time.
       await keepAnalysis(whole).catch(() => undefined)
+      await this.#shared?.send(whole)
     } catch (error) {
       console.error(error)
       this.progress = 'failed'
