@@ -13,9 +13,11 @@ const Count = z.int().check(z.minimum(0))
 const Shares = z.readonly(z.array(Figure).check(z.maxLength(8)))
 
 const Decision = z.object({
-  options: z
-    .array(z.object({ action: z.unknown(), value: Figure, doubt: Figure }))
-    .check(z.minLength(1), z.maxLength(MOST_OPTIONS)),
+  options: z.readonly(
+    z
+      .array(z.object({ action: z.unknown(), value: Figure, doubt: Figure }))
+      .check(z.minLength(1), z.maxLength(MOST_OPTIONS)),
+  ),
   chosen: Count,
   error: Figure,
   doubt: Figure,
@@ -57,6 +59,6 @@ export const SentAnalysis = z.object({
   beginning: Shares,
   end: Shares,
   isOver: z.boolean(),
-  moves: z.array(Judged).check(z.maxLength(MOST_MOVES)),
-  totals: z.array(Total).check(z.maxLength(8)),
+  moves: z.readonly(z.array(Judged).check(z.maxLength(MOST_MOVES))),
+  totals: z.readonly(z.array(Total).check(z.maxLength(8))),
 }) satisfies z.ZodMiniType<Analysis>

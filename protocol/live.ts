@@ -9,14 +9,14 @@ import { Presence, Update } from './updates.ts'
 /** From client to server. `welcome` comes before all else. */
 export const ToServer = z.discriminatedUnion('type', [
   /**
-   * Tell me of this table from now on. `since`: the last step I have; without it only the present is told. `playsFor`:
-   * so many milliseconds ago I chose this screen to play on.
+   * Tell me of this table from now on. `since`: the last step I have; without it only the present is told. `plays`: I
+   * chose to play on this screen, so many milliseconds ago; it has one name as long as it is open, whatever connects it.
    */
   z.object({
     type: z.literal('watch'),
     table: TableId,
     since: z.optional(Seq),
-    playsFor: z.optional(z.int().check(z.minimum(0))),
+    plays: z.optional(z.object({ screen: CommandId, for: z.int().check(z.minimum(0)) })),
   }),
   z.object({ type: z.literal('unwatch'), table: TableId }),
   z.object({ type: z.literal('do'), table: TableId, id: CommandId, command: Command }),

@@ -123,10 +123,10 @@ it('plays on the screen that was chosen last, also at another node', async () =>
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   const phone = await anne.twin(there.url).connect()
   await anne.connect()
-  anne.send({ type: 'watch', table: id, playsFor: 0 })
+  anne.send({ type: 'watch', table: id, plays: { screen: 'the-laptop', for: 0 } })
   await anne.next((m) => m.type === 'update')
   const told = anne.next((m) => m.type === 'elsewhere' && m.table === id)
-  phone.send({ type: 'watch', table: id, playsFor: 0 })
+  phone.send({ type: 'watch', table: id, plays: { screen: 'the-phone', for: 0 } })
   await told
   await Promise.all([anne.close(), phone.close()])
 })

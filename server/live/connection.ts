@@ -13,7 +13,6 @@ import { now } from '../clock.ts'
 import type { Session } from '../http/sessions.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Redacted, readUpdate } from '../tables/exit.ts'
-import { newPersonId } from '../tables/ids.ts'
 import { refuse } from '../tables/refuse.ts'
 import { LOBBY_SUBJECT, type PersonNotice, personSubject } from '../tables/subjects.ts'
 import type { Look, Tables } from '../tables/tables.ts'
@@ -42,6 +41,8 @@ const MOST_FLOODING = 100
 
 export const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const
 
+type PlayedOn = Extract<ToServer, { type: 'watch' }>['plays']
+
 interface WatchedTable {
   /** The last step that was told; before the first update the one that the reader has. */
   seq: number | undefined
@@ -50,8 +51,8 @@ interface WatchedTable {
   stop?: () => void
   /** When something was told last. */
   told: number
-  /** When its person chose to play here; nothing where they play on another screen. */
-  chosen?: number | undefined
+  /** The screen at the other end, and when its person chose to play there; nothing where they play on another. */
+  played?: { readonly screen: string; readonly chosen: number } | undefined
 }
 
 export class Connection {
@@ -70,7 +71,6 @@ export class Connection {
   #queue: Promise<unknown> = Promise.resolve()
   isAlive = true
   readonly #stream: Duplex
-  readonly #screen = newPersonId()
   #isCorked = false
 
   constructor(deps: ConnectionDeps, socket: WebSocket, stream: Duplex, session: Session | undefined) {
@@ -155,7 +155,7 @@ export class Connection {
     if (message === undefined) return this.#refuse(refuse('badMessage'), namedIn(text))
     switch (message.type) {
       case 'watch':
-        return this.#next(() => this.#watch(message.table, message.since, message.playsFor), message.table)
+        return this.#next(() => this.#watch(message.table, message.since, message.plays), message.table)
       case 'unwatch':
         return this.#next(async () => this.#unwatch(message.table))
       case 'do':
@@ -197,15 +197,15 @@ export class Connection {
   }
 
   /** Where the store is away the wish is kept, and done when it is back: see `lookAgain`. */
-  async #watch(table: string, since: number | undefined, playsFor?: number): Promise<void> {
+  async #watch(table: string, since: number | undefined, plays?: PlayedOn): Promise<void> {
     const { tables } = this.#deps
     if (!this.#watched.has(table) && this.#watched.size >= LIMITS.watched)
       return this.#refuse(refuse('tooManyWatched'), { table })
     const watch: WatchedTable = this.#watched.get(table) ?? { seq: since, told: 0 }
     this.#watched.set(table, watch)
-    if (playsFor !== undefined) {
-      watch.chosen = now() - playsFor
-      this.#tellPlays(table, watch.chosen)
+    if (plays !== undefined) {
+      watch.played = { screen: plays.screen, chosen: now() - plays.for }
+      this.#tellPlays(table, watch.played)
     }
     const look = await tables.look(table, this.#person?.id, since)
     if (!look.ok) {
@@ -299,15 +299,16 @@ export class Connection {
 
   /** This person plays on another screen: the one they chose last is theirs, also for one that comes back late. */
   #playsAt(table: string, watch: WatchedTable, { screen, chosen }: Extract<PersonNotice, { kind: 'plays' }>): void {
-    if (screen === this.#screen || watch.chosen === undefined) return
-    if (chosen < watch.chosen) return this.#tellPlays(table, watch.chosen)
-    watch.chosen = undefined
+    // A screen that has connected anew is still itself, also before its old connection is known to be dead.
+    if (watch.played === undefined || screen === watch.played.screen) return
+    if (chosen < watch.played.chosen) return this.#tellPlays(table, watch.played)
+    watch.played = undefined
     this.#send({ type: 'elsewhere', table })
   }
 
-  #tellPlays(table: string, chosen: number): void {
+  #tellPlays(table: string, { screen, chosen }: NonNullable<WatchedTable['played']>): void {
     if (this.#person === undefined) return
-    const notice: PersonNotice = { kind: 'plays', table, screen: this.#screen, chosen }
+    const notice: PersonNotice = { kind: 'plays', table, screen, chosen }
     this.#deps.bus.publish(personSubject(this.#person.id), JSON.stringify(notice))
   }
 

@@ -163,21 +163,35 @@ it('plays on the screen that was chosen last, and tells the other, also when tha
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   const [laptop, phone] = [await anne.twin().connect(), await anne.twin().connect()]
   const isElsewhere = (m: ToClient) => m.type === 'elsewhere' && m.table === id
-  laptop.send({ type: 'watch', table: id, playsFor: 0 })
+  laptop.send({ type: 'watch', table: id, plays: { screen: 'the-laptop', for: 0 } })
   await laptop.next((m) => m.type === 'update')
   const told = laptop.next(isElsewhere)
-  phone.send({ type: 'watch', table: id, playsFor: 0 })
+  phone.send({ type: 'watch', table: id, plays: { screen: 'the-phone', for: 0 } })
   await told
   const back = phone.next(isElsewhere)
-  laptop.send({ type: 'watch', table: id, playsFor: 0 })
+  laptop.send({ type: 'watch', table: id, plays: { screen: 'the-laptop', for: 0 } })
   await back
   // A phone that lost its connection before it could be told says when it was chosen.
   const late = await anne.twin().connect()
   const stillElsewhere = late.next(isElsewhere)
-  late.send({ type: 'watch', table: id, playsFor: 60_000 })
+  late.send({ type: 'watch', table: id, plays: { screen: 'the-phone', for: 60_000 } })
   await stillElsewhere
   expect(laptop.heard.filter(isElsewhere)).toHaveLength(1)
   for (const one of [laptop, phone, late]) await one.close()
+})
+
+it('takes a screen that has connected anew for the same, though its old connection still seems alive', async () => {
+  const { id } = await anne.create({ game: 'haendler', seats: 2 })
+  const [before, after] = [await anne.twin().connect(), await anne.twin().connect()]
+  before.send({ type: 'watch', table: id, plays: { screen: 'the-laptop', for: 0 } })
+  await before.next((m) => m.type === 'update')
+  // By its own clock it was chosen a moment earlier than the server believed.
+  after.send({ type: 'watch', table: id, plays: { screen: 'the-laptop', for: 500 } })
+  await after.next((m) => m.type === 'update')
+  after.send({ type: 'ping' })
+  await after.next((m) => m.type === 'pong')
+  expect([...before.heard, ...after.heard].filter((m) => m.type === 'elsewhere')).toEqual([])
+  for (const one of [before, after]) await one.close()
 })
 
 it('counts a person at two screens once', async () => {

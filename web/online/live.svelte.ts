@@ -58,6 +58,8 @@ class Live {
   isSending = $state(false)
   /** The server speaks another protocol: the page is older than it. */
   isOld = $state(false)
+  /** What this page is called among the screens of its person. */
+  readonly #screen = newId()
   #socket: WebSocket | undefined
   #wait = FIRST_TRY
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +90,8 @@ class Live {
     const watcher = this.#watchers.get(table)
     if (watcher === undefined) return
     const playsFor = watcher.playsFor()
-    this.#say({ type: 'watch', table, since: watcher.seq(), ...(playsFor !== undefined && { playsFor }) })
+    const plays = playsFor === undefined ? {} : { plays: { screen: this.#screen, for: playsFor } }
+    this.#say({ type: 'watch', table, since: watcher.seq(), ...plays })
   }
 
   isWatched(table: string): boolean {
