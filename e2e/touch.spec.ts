@@ -120,6 +120,7 @@ function tooSmall(page: Page): Promise<string[]> {
         width > 1 &&
         height > 1 &&
         control.checkVisibility() &&
+        control.closest('[inert]') === null &&
         !control.matches('.skip, p a, .book section li a, .chart g.target')
       if (!isSeen || (width >= finger - 0.5 && height >= finger - 0.5)) return []
       return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`]

@@ -58,6 +58,20 @@ export const MINDS = {
   mate: ({ choices, rng }) => sample(choices, rng),
 } satisfies Minds
 `,
+  yardstick: `import { list } from '@windward/core/choices.ts'
+import { type ToyState, toy } from '@windward/core/laws.toy.ts'
+import type { Yardstick } from './contract.ts'
+
+export const YARDSTICK: Yardstick<ToyState> = {
+  worlds: 1,
+  until: () => 0,
+  reached: () => 0,
+  redealt: (s) => toy.clone(s),
+  rule: (_s, _question, choices) => list(choices)[0],
+  draws: () => undefined,
+  value: ({ hands }) => hands.map(() => 1 / hands.length),
+}
+`,
 }
 
 export const ENDPOINT = {
