@@ -3,7 +3,7 @@ import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { beforeAPortCall } from './played.ts'
 import { merchantsPortCall, quietRound, settle } from './presses.ts'
-import { MATTERS, openBefore, sitBefore, sitIn } from './records.ts'
+import { MATTERS, openBefore, sitBefore, sitIn, sitWhere } from './records.ts'
 import {
   asked,
   choices,
@@ -278,15 +278,35 @@ async function middleOf(page: Page, thing: string): Promise<{ x: number; y: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Where a finger touches both: each thing is at least as large as a finger to it. */
+async function betweenThem(page: Page, ...things: readonly string[]): Promise<[x: number, y: number]> {
+  const boxes = await Promise.all(things.map((thing) => page.locator(`.chart [data-thing=${thing}]`).boundingBox()))
+  const reach = boxes.map((box) => {
+    if (box === null) throw new Error(`not on the chart: ${things}`)
+    const [w, h] = [Math.max(22, box.width / 2), Math.max(22, box.height / 2)]
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return { left: x - w, right: x + w, top: y - h, bottom: y + h }
+  })
+  const [left, right] = [Math.max(...reach.map((one) => one.left)), Math.min(...reach.map((one) => one.right))]
+  const [top, bottom] = [Math.max(...reach.map((one) => one.top)), Math.min(...reach.map((one) => one.bottom))]
+  expect(right - left, 'a finger reaches both').toBeGreaterThan(0)
+  expect(bottom - top, 'a finger reaches both').toBeGreaterThan(0)
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
 test('a finger beside a small thing means it, and between two it is asked which @phone', async ({ page }) => {
   await hurry(page)
-  await sitBefore(page, 'sail')
+  await sitWhere(page, 'a merchant beside the Spanish navy, off Tortuga', ({ view, choices, question: { seat } }) => {
+    const scouted = choices.flatMap((choice) => (choice.type === 'scout' ? [choice.target] : []))
+    const isMerchant = scouted.some(({ kind }) => kind === 'merchant')
+    const isNavy = scouted.some((target) => target.kind === 'npc' && target.npc === 'spanish')
+    return view.players[seat].captain?.zone === 'tortuga' && isMerchant && isNavy
+  })
   await asked(page)
   const alone = await middleOf(page, 'merchant-sanJuan')
   await page.touchscreen.tap(alone.x + 4, alone.y - 17)
   await expect(page.getByRole('status').filter({ hasText: 'A merchant off San Juan' })).toBeVisible()
-  const [merchant, navy] = [await middleOf(page, 'merchant-tortuga'), await middleOf(page, 'npc-spanish')]
-  await page.touchscreen.tap((merchant.x + navy.x) / 2, merchant.y)
+  await page.touchscreen.tap(...(await betweenThem(page, 'merchant-tortuga', 'npc-spanish')))
   const which = page.getByRole('dialog', { name: 'Which do you mean?' })
   await expect(which.getByRole('button', { name: /^Scout for/ })).toHaveCount(2)
   expect(await faults(page)).toEqual([])

@@ -15,6 +15,26 @@ const main = (page: Page) => page.locator('.answers:not([inert]) .plate')
 /** How often the page has asked something: it marks every question. */
 const questions = (page: Page) => page.evaluate(() => performance.getEntriesByName('question').length)
 
+type Position = Readonly<{ x: number; y: number }>
+
+async function inTheMiddle(_: Locator): Promise<Position | undefined> {
+  return undefined
+}
+
+/** A place in a zone where nothing lies on it. */
+function openWater(zone: Locator): Promise<Position | undefined> {
+  return zone.evaluate((polygon) => {
+    const { left, top, width, height } = polygon.getBoundingClientRect()
+    for (let y = 4; y < height; y += 8) {
+      for (let x = 4; x < width; x += 8) {
+        const spots = [-3, 0, 3].map((by) => document.elementFromPoint(left + x + by, top + y + by))
+        if (spots.every((spot) => spot === polygon)) return { x, y }
+      }
+    }
+    return undefined
+  })
+}
+
 class Presses {
   readonly #page: Page
   n = 0
@@ -23,16 +43,17 @@ class Presses {
     this.#page = page
   }
 
-  async on(what: Locator): Promise<void> {
-    await what.click()
+  async on(what: Locator, where: (what: Locator) => Promise<Position | undefined> = inTheMiddle): Promise<void> {
+    const position = await where(what)
+    await what.click(position && { position })
     this.n += 1
   }
 
   /** Presses an answer, and waits until all that comes of it is seen and something else is asked. */
-  async answer(what: Locator): Promise<void> {
+  async answer(what: Locator, where?: typeof inTheMiddle): Promise<void> {
     await what.waitFor()
     const before = await questions(this.#page)
-    await this.on(what)
+    await this.on(what, where)
     await expect.poll(() => questions(this.#page), { intervals: [50] }).toBeGreaterThan(before)
   }
 }
@@ -58,7 +79,7 @@ export async function merchantsPortCall(page: Page): Promise<number> {
 export async function quietRound(page: Page): Promise<number> {
   await sitIn(page, await beforeARoundAtSea())
   const presses = new Presses(page)
-  await presses.answer(page.locator('.zones polygon.far').last())
+  await presses.answer(page.locator('.zones polygon.far').last(), openWater)
   const end = main(page).filter({ hasText: 'End the turn' })
   if (await end.isVisible()) await presses.answer(end)
   return presses.n
