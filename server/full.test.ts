@@ -21,10 +21,15 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   const serve = `exec "$0" "$1" serve --port ${port} --store ${folder}/windward.db --spare ${SPARE_MB}`
-  const args = ['--user', '--map-root-user', '--mount', 'sh', '-c']
+  // Root needs no user namespace, which some systems keep from everybody else.
+  const user = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
+  const args = [...user, '--mount', 'sh', '-c']
   const script = `mount -t tmpfs -o size=8m none ${folder} && ${serve}`
-  child = spawn('unshare', [...args, script, process.execPath, MAIN], { stdio: 'ignore' })
-  await until(async () => (await fetch(`${url}/ready`).catch(() => undefined))?.ok === true)
+  child = spawn('unshare', [...args, script, process.execPath, MAIN], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('no file system of its own could be made for the server')
+    return (await fetch(`${url}/ready`).catch(() => undefined))?.ok === true
+  })
 })
 
 afterAll(async () => {
