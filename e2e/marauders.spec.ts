@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { beforeAPortCall } from './played.ts'
-import { merchantsPortCall, quietRound, settle } from './presses.ts'
+import { merchantsPortCall, openWater, quietRound, settle } from './presses.ts'
 import { MATTERS, openBefore, sitBefore, sitIn, sitWhere } from './records.ts'
 import {
   asked,
@@ -219,11 +219,12 @@ test('goods say where they sell, and the chart shows how far one press sails and
   await expect(chart.locator('.harbor.lit').first()).toBeVisible()
   await page.locator('.quay .cargo button').first().click()
   await expect(page.getByRole('status').filter({ hasText: /: \d in .*\(\d zones?\)|In demand nowhere/ })).toBeVisible()
-  await chart
-    .locator('.zones polygon.far')
-    .first()
-    .hover({ position: { x: 12, y: 12 }, force: true })
+  const far = chart.locator('.zones polygon.far').first()
+  const position = await openWater(far)
+  await far.hover(position && { position })
   await expect(page.locator('.plate', { hasText: /\d actions/ }).first()).toBeVisible()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expect(page.getByText('Ships sail to adjacent zones only.')).toBeHidden()
 })
 
 test('the shipyard says beside each ware why it cannot be had', async ({ page }) => {

@@ -22,7 +22,7 @@ async function inTheMiddle(_: Locator): Promise<Position | undefined> {
 }
 
 /** A place in a zone where nothing lies on it. */
-function openWater(zone: Locator): Promise<Position | undefined> {
+export function openWater(zone: Locator): Promise<Position | undefined> {
   return zone.evaluate((polygon) => {
     const { left, top, width, height } = polygon.getBoundingClientRect()
     for (let y = 4; y < height; y += 8) {
