@@ -116,7 +116,8 @@ export async function evening({ game, url, api, open, look }: Evening): Promise<
   for (const { line } of all) await line.cut()
   await playOut(await Promise.all(all.map(({ page }) => clientOf(page, url, api))), table)
   for (const one of all) await mend(one)
-  for (const { page } of all) await expect(result(page)).toBeVisible()
+  // A page that was cut off tries again every few seconds.
+  for (const { page } of all) await expect(result(page)).toBeVisible({ timeout: 20_000 })
   await look(host, 'over')
   const before = host.url()
   await result(host).getByRole('button', { name: 'Play again' }).click()
