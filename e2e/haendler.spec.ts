@@ -60,10 +60,9 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
 test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/')
-  for (let i = 0; i < 12; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break
-  }
+  const play = page.getByRole('button', { name: 'Play now' }).first()
+  await play.waitFor()
+  while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await asked(page)
   await page.keyboard.press('l')
