@@ -86,8 +86,9 @@ describe.each(Object.entries({ SQLite: SQLITE, PostgreSQL: POSTGRES }))('On %s',
     expect(taken.flat().filter((one) => one === 'taken')).toHaveLength(1)
     const next = await Promise.all(racers.map((racer) => racer.append([stepsAfter('race', 1, 1)])))
     expect(next.flat().filter((one) => one === 'taken')).toHaveLength(1)
-    expect(await store.since('race', 0)).toHaveLength(2)
+    // Whoever took a step may have it in their journal still.
     for (const other of others) await other.close()
+    expect(await store.since('race', 0)).toHaveLength(2)
   })
 
   it('a group is taken as a whole or not at all', async () => {
