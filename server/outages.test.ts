@@ -3,13 +3,14 @@
 import type { ToClient } from '@windward/protocol/live.ts'
 import { ROUTES } from '@windward/protocol/routes.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { newCommandId, TestClient } from './given/client.ts'
 import { type FailingEngine, startNats, startPostgres } from './given/engines.ts'
 import { NodeProcess } from './given/nodes.ts'
 import { startTestServer } from './given/server.ts'
 import { openPostgres } from './store/postgres.ts'
+import { Tables } from './tables/tables.ts'
 
 let postgres: FailingEngine
 let nats: FailingEngine
@@ -102,9 +103,7 @@ it('while NATS is away those at one node hear each other at once, and those at a
     await one.watch(id)
   }
   await nats.kill()
-  for (const end = Date.now() + 3_000; Date.now() < end; await sleep(50)) {
-    if ((await anne.get('/ready')).text.includes('bus')) break
-  }
+  await untilBusIsAway(anne)
   expect(await anne.get('/ready')).toMatchObject({ status: 200, body: { ok: true, away: ['bus'] } })
   const near = within(1_000, mary.next(isUpdateTo(3)))
   const later = within(5_000, far.next(isUpdateTo(3)))
@@ -123,16 +122,57 @@ it('while NATS is away those at one node hear each other at once, and those at a
   await atOnce
 })
 
+/** Until every one of these nodes, as asked by these clients, has noticed. */
+async function untilBusIsAway(...clients: readonly TestClient[]): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end; await sleep(50)) {
+    const ready = await Promise.all(clients.map((client) => client.get('/ready')))
+    if (ready.every(({ text }) => text.includes('bus'))) return
+  }
+  throw new Error('nobody notices that the bus is away')
+}
+
+it('whoever was signed out while NATS was away is let go when it is back', async () => {
+  const anne = await TestClient.named(here.url, 'Anne')
+  const [old, stranger] = await Promise.all(
+    [anne, await TestClient.named(there.url, 'Mary')].map((one) => one.twin(there.url).connect()),
+  )
+  await nats.kill()
+  await untilBusIsAway(anne, old)
+  await anne.call(ROUTES.signOutOthers, {})
+  await sleep(500)
+  expect(old.socket?.readyState).toBe(WebSocket.OPEN)
+  const code = new Promise((resolve) => old.socket?.once('close', resolve))
+  await nats.start()
+  expect(await within(5_000, code)).toBe(1008)
+  expect(stranger.socket?.readyState).toBe(WebSocket.OPEN)
+})
+
+it('whoever has taken another name while NATS was away goes by it at every node when it is back', async () => {
+  const [anne, , id] = await begun()
+  const jack = await TestClient.named(here.url, 'Jack')
+  const far = await jack.twin(there.url).connect()
+  await nats.kill()
+  await untilBusIsAway(jack, far)
+  await jack.call(ROUTES.rename, { body: { name: 'John' } })
+  await nats.start()
+  const said = async () => {
+    const answer = await far.command(id, chat('it is me'))
+    const { steps } = await anne.call(ROUTES.look, { params: { id }, query: { since: 0 } })
+    return steps.find(({ seq }) => answer?.ok && seq === answer.seq)?.by?.name
+  }
+  const names: unknown[] = []
+  for (const end = Date.now() + 5_000; Date.now() < end && names.at(-1) !== 'John'; await sleep(1_000))
+    names.push(await said())
+  expect(names.at(-1)).toBe('John')
+})
+
 it('whoever was awaited while NATS was away, at a table that they do not look at, hears of it when it is back', async () => {
   const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(here.url, name)))
   const { id } = await anne.create({ game: 'haendler', seats: 2 })
   await mary.commandByHttp(id, { type: 'join' })
   const far = await Promise.all([anne, mary].map((one) => one.twin(there.url).connect()))
   await nats.kill()
-  for (const end = Date.now() + 3_000; Date.now() < end; await sleep(50)) {
-    const ready = await Promise.all([anne, far[0]].map((client) => client.get('/ready')))
-    if (ready.every(({ text }) => text.includes('bus'))) break
-  }
+  await untilBusIsAway(anne, far[0])
   expect(await anne.commandByHttp(id, { type: 'start' })).toMatchObject({ ok: true })
   await sleep(500)
   const isTold = (m: ToClient) => m.type === 'awaited' && m.table.id === id && m.table.awaited.length > 0
@@ -221,5 +261,27 @@ it('a table that cannot be repeated stands still alone, is logged once, and its 
   expect(server.log().match(/cannot be repeated and stands still/g)).toHaveLength(1)
   await client.query(`update log set body = '{"type":"start"}' where table_id = '${broken}' and seq = 2`)
   await client.end()
+  await server.end()
+})
+
+it('a table with a changed bid is looked at once more, and not for ever', async () => {
+  const server = await startTestServer({ store: postgres.url, nats: nats.url })
+  const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(server.url, name)))
+  const { id } = await anne.create({ game: 'karibik', seats: 2 })
+  await mary.commandByHttp(id, { type: 'join' })
+  await anne.commandByHttp(id, { type: 'start' })
+  await mary.connect()
+  await mary.watch(id)
+  for (const bribes of [
+    [5, 4, 3, 2, 1, 0],
+    [0, 1, 2, 3, 4, 5],
+  ])
+    expect(await anne.commandByHttp(id, { type: 'act', action: { type: 'allocate', bribes } })).toMatchObject({
+      ok: true,
+    })
+  const looks = vi.spyOn(Tables.prototype, 'look')
+  await sleep(7_000)
+  expect(looks.mock.calls).toEqual([[id, mary.id, 3]])
+  looks.mockRestore()
   await server.end()
 })

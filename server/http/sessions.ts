@@ -2,7 +2,7 @@
 
 import type { Person } from '@windward/protocol/tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Store } from '../store/store.ts'
+import type { Store, StoredPerson } from '../store/store.ts'
 
 const COOKIE = 'windward'
 const YEAR = 365 * 24 * 3600
@@ -27,7 +27,7 @@ export async function personOf(request: FastifyRequest, store: Store): Promise<P
   return (await sessionOf(request, store))?.person
 }
 
-export function sessionFor({ era, ...person }: Person & { readonly era: number }): Session {
+export function sessionFor({ era, ...person }: StoredPerson): Session {
   return { person, era }
 }
 

@@ -12,6 +12,7 @@ import type { Bus } from '../bus/bus.ts'
 import { now } from '../clock.ts'
 import type { Session } from '../http/sessions.ts'
 import type { Metrics } from '../metrics.ts'
+import type { StoredPerson } from '../store/store.ts'
 import { type Redacted, readUpdate } from '../tables/exit.ts'
 import { refuse } from '../tables/refuse.ts'
 import { LOBBY_SUBJECT, type PersonNotice, personSubject } from '../tables/subjects.ts'
@@ -46,6 +47,8 @@ type PlayedOn = Extract<ToServer, { type: 'watch' }>['plays']
 interface WatchedTable {
   /** The last step that was told; before the first update the one that the reader has. */
   seq: number | undefined
+  /** Steps of which the reader does not hear, when they last looked: they count without them, the log's head with them. */
+  unheard: number
   /** Where more is heard; nothing before the first update, which may have to wait for the store. */
   subject?: string
   stop?: () => void
@@ -121,7 +124,7 @@ export class Connection {
       const head = heads.get(table)
       if (head === undefined) continue
       if (watch.subject === undefined) this.#next(() => this.#watch(table, watch.seq), table)
-      else if (head > (watch.seq ?? 0)) this.#next(() => this.#resync(table), table)
+      else if (head > (watch.seq ?? 0) + watch.unheard) this.#next(() => this.#resync(table), table)
     }
   }
 
@@ -132,6 +135,12 @@ export class Connection {
       const summary = await this.#deps.tables.summary(table)
       if (summary !== undefined) this.#send({ type: 'awaited', table: summary })
     })
+  }
+
+  /** As the store has this person: with another name perhaps, and only sessions since this era. */
+  isNow({ era, ...person }: StoredPerson): void {
+    this.#rename(person)
+    this.#endBefore(era)
   }
 
   /** After the bus was away. */
@@ -201,7 +210,7 @@ export class Connection {
     const { tables } = this.#deps
     if (!this.#watched.has(table) && this.#watched.size >= LIMITS.watched)
       return this.#refuse(refuse('tooManyWatched'), { table })
-    const watch: WatchedTable = this.#watched.get(table) ?? { seq: since, told: 0 }
+    const watch: WatchedTable = this.#watched.get(table) ?? { seq: since, unheard: 0, told: 0 }
     this.#watched.set(table, watch)
     if (plays !== undefined) {
       watch.played = { screen: plays.screen, chosen: now() - plays.for }
@@ -221,7 +230,8 @@ export class Connection {
   }
 
   /** With the eyes that one has there now. */
-  #listen(table: string, watch: WatchedTable, { subject, seat }: Look): void {
+  #listen(table: string, watch: WatchedTable, { subject, seat, unheard }: Look): void {
+    watch.unheard = unheard
     if (watch.subject !== subject) {
       watch.stop?.()
       watch.subject = subject
@@ -245,6 +255,7 @@ export class Connection {
     if (watch === undefined) return
     const look = await this.#deps.tables.look(table, this.#person?.id, watch.seq)
     if (!look.ok) return this.#refuse(look, { table })
+    watch.unheard = look.unheard
     // That one sits elsewhere now may have been missed, too.
     if (look.subject !== watch.subject) this.#listen(table, watch, look)
     if (look.update.seq > (watch.seq ?? 0)) this.#tell(watch, look.update)
@@ -280,14 +291,8 @@ export class Connection {
 
   #onNotice(message: string): void {
     const notice = JSON.parse(message) as PersonNotice
-    if (notice.kind === 'named') {
-      this.#person = notice.person
-      return
-    }
-    if (notice.kind === 'signedOut') {
-      if (this.#era < notice.era) this.#close(CLOSE.policy, 'signed out')
-      return
-    }
+    if (notice.kind === 'named') return this.#rename(notice.person)
+    if (notice.kind === 'signedOut') return this.#endBefore(notice.era)
     const { table } = notice
     if (notice.kind === 'awaited') return this.tellAwaited(table)
     const watch = this.#watched.get(table)
@@ -295,6 +300,14 @@ export class Connection {
     // Someone else's eyes now, or no longer: look again with the right ones.
     if (notice.kind === 'seated') this.#next(() => this.#watch(table, watch.seq), table)
     else this.#playsAt(table, watch, notice)
+  }
+
+  #rename(person: Person): void {
+    this.#person = person
+  }
+
+  #endBefore(era: number): void {
+    if (this.#era < era) this.#close(CLOSE.policy, 'signed out')
   }
 
   /** This person plays on another screen: the one they chose last is theirs, also for one that comes back late. */

@@ -1,7 +1,7 @@
 /**
  * Looks again at tables of which nothing has been heard for a while: a message may have been lost with the bus, or a
  * first look failed with the store. Nobody waits for ever. When the bus is back, whoever looks elsewhere hears again of
- * their tables at which something was done meanwhile.
+ * their tables at which something was done meanwhile, has the name they were given, and is gone if they were signed out.
  */
 
 import type { Bus } from '../bus/bus.ts'
@@ -59,7 +59,10 @@ async function tellAgain(store: Store, connections: ReadonlySet<Connection>, sin
   const byPerson = Map.groupBy(connections, ({ person }) => person ?? '')
   const persons = [...byPerson.keys()].filter((person) => person !== '')
   for (let i = 0; i < persons.length; i += PORTION) {
-    for (const { person, table } of await store.touchedSince(persons.slice(i, i + PORTION), since))
+    const some = persons.slice(i, i + PORTION)
+    for (const person of await store.persons(some))
+      for (const connection of byPerson.get(person.id) ?? []) connection.isNow(person)
+    for (const { person, table } of await store.touchedSince(some, since))
       for (const connection of byPerson.get(person) ?? []) connection.tellAwaited(table)
   }
 }

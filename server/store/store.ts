@@ -25,6 +25,9 @@ export interface StoredTable {
 /** `touched`: when something last happened there, for the server's eyes alone. */
 export type ListedTable = TableSummary & { readonly touched: number }
 
+/** `era`: how often all their sessions were ended. */
+export type StoredPerson = Person & { readonly era: number }
+
 /** `sent`: a digest of what was asked for. */
 export interface MadeTable {
   readonly id: string
@@ -217,8 +220,12 @@ export class Store {
     return this.#engine.write('addPerson', person, now)
   }
 
-  async person(id: string): Promise<(Person & { readonly era: number }) | undefined> {
-    return this.#engine.db.selectFrom('people').select(['id', 'name', 'era']).where('id', '=', id).executeTakeFirst()
+  async person(id: string): Promise<StoredPerson | undefined> {
+    return (await this.persons([id])).at(0)
+  }
+
+  async persons(ids: readonly string[]): Promise<readonly StoredPerson[]> {
+    return this.#engine.db.selectFrom('people').select(['id', 'name', 'era']).where('id', 'in', ids).execute()
   }
 
   /** Ends all sessions of this person, and voids links that were not used; the era of those that are opened from now on. */

@@ -55,6 +55,8 @@ export interface Look {
   readonly seat: Seat | undefined
   readonly subject: string
   readonly update: Redacted
+  /** How many steps there were of which they do not hear. */
+  readonly unheard: number
 }
 
 /**
@@ -353,7 +355,8 @@ function lookAt(table: Table, person: string | undefined, steps: readonly Step[]
   const seat = seatOf(seats, person)
   if (seat === undefined && !spectators && state !== 'open') return refuse('noSpectators')
   const update = updatesOf(table, table.head - steps.length, steps, now(), true)(seat)
-  return { ok: true, seat, subject: readerSubject(id, seat === undefined ? undefined : person), update }
+  const subject = readerSubject(id, seat === undefined ? undefined : person)
+  return { ok: true, seat, subject, update, unheard: table.head - update.seq }
 }
 
 /** By the rules it began with. */
