@@ -66,7 +66,8 @@ try {
 async function soak(): Promise<boolean> {
   const playing = Promise.all(places.map((place, i) => playOn(place, i)))
   const sampling = setInterval(() => nodes.forEach((node, i) => void memory[i].push(residentOf(node))), SAMPLE)
-  await sleep(BAR)
+  while (places.some(({ players }) => players.every(({ acknowledged }) => acknowledged.length === 0))) await sleep(200)
+  console.log(`${shown(performance.now())}: all play`)
   for (const end = performance.now() + minutes * 60_000; performance.now() < end; ) await oneOfEach()
   isEnough = true
   clearInterval(sampling)
@@ -144,7 +145,7 @@ async function seated([anne, mary]: readonly TestClient[], i: number): Promise<T
   const { id } = await host.create({ game: 'haendler', seats: 2 + bots.length, bots, listed: false })
   await done(guest.commandByHttp(id, { type: 'join' }))
   await done(host.commandByHttp(id, { type: 'start' }))
-  return [anne, mary].map((person) => new TestPlayer(person, id, urls, pause))
+  return [anne, mary].map((person) => new TestPlayer(person, id, urls, { pause, keepsBytes: false }))
 }
 
 async function done(answering: Promise<{ readonly ok: boolean }>): Promise<void> {
@@ -185,11 +186,11 @@ async function report(): Promise<boolean> {
   return isGood
 }
 
-/** How long after this each place came to its next step. */
+/** How long after this each place came to its next step; for ever, where it came to none. */
 function recoveries(over: number): readonly number[] {
-  return places.flatMap(({ players }) => {
-    const next = players.flatMap(({ acknowledged }) => acknowledged.map(({ at }) => at)).filter((at) => at >= over)
-    return next.length === 0 ? [] : [Math.min(...next) - over]
+  return places.map(({ players }) => {
+    const steps = players.flatMap(({ acknowledged }) => acknowledged.map(({ at }) => at))
+    return Math.min(...steps.filter((at) => at >= over)) - over
   })
 }
 

@@ -132,6 +132,25 @@ export class TestClient {
     })
   }
 
+  /** Waits for so long; fails when the socket is closed meanwhile. */
+  pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((one) => one !== waiting)
+        resolve()
+      }, milliseconds)
+      const waiting: Expectation = {
+        test: () => false,
+        resolve: () => {},
+        reject(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+      }
+      this.#waiting.push(waiting)
+    })
+  }
+
   /** An update of the table that passes, perhaps the one at hand. */
   async until(table: string, test: (update: Update, info: TableInfo | undefined) => boolean): Promise<Update> {
     const here = this.updates.get(table)

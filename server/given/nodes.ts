@@ -4,7 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { freePort } from './engines.ts'
 import { killProcess } from './process.ts'
 
-const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname
+/** As people start it. */
+const MAIN = new URL('../../cli/windward.mjs', import.meta.url).pathname
 const PATIENCE = 120_000
 
 export class NodeProcess {

@@ -20,6 +20,15 @@ export interface Acknowledged {
 /** What is sent again. */
 const PASSING: ReadonlySet<string> = new Set(['storeAway', 'stopping', 'failed'])
 
+interface PendingCommand {
+  readonly id: string
+  readonly command: Command
+}
+
+/** Milliseconds before one comes back after a break, and at most. */
+const FIRST_WAIT = 50
+const LONGEST_WAIT = 1_000
+
 export class TestPlayer {
   readonly person: TestClient
   readonly table: string
@@ -35,14 +44,22 @@ export class TestPlayer {
   gaps = 0
   readonly #urls: readonly string[]
   readonly #pause: number
-  #pending: { readonly id: string; readonly command: Command } | undefined
+  readonly #keepsBytes: boolean
+  #pending: PendingCommand | undefined
+  #wait = FIRST_WAIT
 
   /** Any of these nodes will do. `pause`: milliseconds to think before each action. */
-  constructor(person: TestClient, table: string, urls: readonly string[], pause = 0) {
+  constructor(
+    person: TestClient,
+    table: string,
+    urls: readonly string[],
+    { pause = 0, keepsBytes = true }: { readonly pause?: number; readonly keepsBytes?: boolean } = {},
+  ) {
     this.person = person
     this.table = table
     this.#urls = urls
     this.#pause = pause
+    this.#keepsBytes = keepsBytes
   }
 
   get isOver(): boolean {
@@ -57,9 +74,10 @@ export class TestPlayer {
         await this.#playConnected(client, isEnough)
       } catch {
         this.breaks += 1
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await new Promise((resolve) => setTimeout(resolve, this.#wait))
+        this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
       }
-      this.bytes.push(...client.bytes)
+      this.#keep(client)
       client.socket?.terminate()
     }
   }
@@ -69,38 +87,52 @@ export class TestPlayer {
     const client = this.person.twin(this.#urls[0])
     await client.connect()
     this.#onUpdate(await client.watch(this.table, this.seq))
-    this.bytes.push(...client.bytes)
+    this.#keep(client)
     await client.close()
   }
 
   async #playConnected(client: TestClient, isEnough: () => boolean): Promise<void> {
     await client.connect()
-    await client.watch(this.table, this.seq)
-    for (let heard = 0; ; ) {
-      let last: Update | undefined
-      for (; heard < client.heard.length; heard += 1) {
-        const message = client.heard[heard]
+    let last = await client.watch(this.table, this.seq)
+    this.#wait = FIRST_WAIT
+    for (;;) {
+      for (const message of client.heard.splice(0)) {
         if (message.type !== 'update') continue
         last = message.update
         this.#onUpdate(last)
       }
+      this.#keep(client)
       if (this.isOver || isEnough()) return
-      const action = last && (await pickAction(last, this.info))
-      if (action !== undefined && this.#pause > 0) await new Promise((resolve) => setTimeout(resolve, this.#pause))
-      if (action !== undefined)
-        this.#pending ??= { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
+      this.#pending ??= await this.#decide(client, last)
       if (this.#pending !== undefined) await this.#command(client, this.#pending)
-      if (heard === client.heard.length) await client.until(this.table, (u) => u.seq > this.seq)
+      else if (client.heard.length === 0) await client.until(this.table, ({ seq }) => seq > last.seq)
     }
   }
 
-  async #command(client: TestClient, pending: { readonly id: string; readonly command: Command }): Promise<void> {
+  /** Nothing before one has seen what came of the last action. */
+  async #decide(client: TestClient, update: Update): Promise<PendingCommand | undefined> {
+    const isPast = update.seq < (this.acknowledged.at(-1)?.seq ?? 0)
+    const action = isPast ? undefined : await pickAction(update, this.info)
+    if (action === undefined) return undefined
+    await client.pause(this.#pause)
+    return { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
+  }
+
+  async #command(client: TestClient, pending: PendingCommand): Promise<void> {
     const answer = await client.command(this.table, pending.command, pending.id)
     if (answer === undefined) throw new Error('no answer')
     if (!answer.ok && PASSING.has(answer.code)) throw new Error('to be sent again')
     this.#pending = undefined
     if (answer.ok) this.acknowledged.push({ id: pending.id, seq: answer.seq, at: performance.now() })
-    else this.refused.push(answer)
+    else {
+      this.refused.push(answer)
+      throw new Error('it is otherwise than it was thought to be')
+    }
+  }
+
+  #keep({ bytes }: TestClient): void {
+    const heard = bytes.splice(0)
+    if (this.#keepsBytes) this.bytes.push(...heard)
   }
 
   #onUpdate(update: Update): void {

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 
-const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname
+const MAIN = new URL('../../cli/windward.mjs', import.meta.url).pathname
 const PATIENCE = 30_000
 
 /** Returns when it is ready. `node`: what Node itself is told. */
