@@ -91,9 +91,9 @@ async function searched(root: string, game: GameId, seconds: number): Promise<Re
 }
 
 /** Speeds there and here, one after the other. */
-type Pair = readonly [there: number, here: number]
+export type Pair = readonly [there: number, here: number]
 
-function comparedBy(what: string, pairs: readonly Pair[]): Compared {
+export function comparedBy(what: string, pairs: readonly Pair[]): Compared {
   const ratios = pairs.map(([there, here]) => here / there)
   return {
     what,

@@ -3,6 +3,10 @@
  * table costs on which nobody moves.
  *
  *     npm run bench:server [-- --tables 100,1000 --rounds 2 --seconds 6 --warm-up 2 --store windward.db --no-idle]
+ *     npm run bench:server -- --against REF [--tables 100 --rounds 5 --rate 0]
+ *
+ * --against measures another commit and this working tree in turns instead, saturated or at a rate of so many actions a
+ * second, by the time that each server had on a processor.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -12,6 +16,8 @@ import { join } from 'node:path'
 import { freePort } from '@windward/server/given/engines.ts'
 import WebSocket from 'ws'
 import { flags, refuse } from '../scripts/flags.ts'
+import { comparedBy, type Pair } from './against.ts'
+import { checkOut, HERE } from './checkout.ts'
 import type { LoadGiven, LoadReport } from './server-load.ts'
 
 const values = flags({
@@ -21,6 +27,8 @@ const values = flags({
   'warm-up': 2,
   store: 'windward.db',
   idle: true,
+  against: '',
+  rate: 0,
 })
 const SIZES = values.tables.split(',').filter(Boolean).map(Number)
 if (SIZES.some(Number.isNaN)) refuse(`--tables must be numbers, not "${values.tables}".`)
@@ -31,29 +39,56 @@ const PUT_AWAY = 75_000
 const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
 const here = (path: string) => new URL(path, import.meta.url).pathname
 
-const ours = {
+const windward = (root: string, store: string) => ({
   name: 'Windward',
   peer: false,
   args: (port: number) => [
-    here('../cli/main.ts'),
+    join(root, 'cli/main.ts'),
     'serve',
     '--port',
     `${port}`,
     '--store',
-    values.store,
+    store,
     '--bots',
     '0',
     '--requests',
     '1000000',
   ],
-}
+})
+const ours = windward(HERE, values.store)
 const theirs = { name: 'boardgame.io', peer: true, args: (port: number) => [here('./server-peer.ts'), `${port}`] }
 
 try {
-  for (const tables of SIZES) await compare(tables)
-  if (values.idle) await idle()
+  if (values.against !== '') await duel(values.against)
+  else await benchAll()
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+async function benchAll(): Promise<void> {
+  for (const tables of SIZES) await compare(tables)
+  if (values.idle) await idle()
+}
+
+async function duel(ref: string): Promise<void> {
+  const other = checkOut(ref)
+  if (other === undefined) refuse(`--against must name a commit, not "${ref}".`)
+  try {
+    for (const tables of SIZES) {
+      const pairs: Pair[] = []
+      for (let round = 0; round < values.rounds; round += 1) {
+        const there = await run(windward(other.root, `there-${values.store}`), tables, values.rate)
+        const here = await run(ours, tables, values.rate)
+        pairs.push([there.perCpuSecond, here.perCpuSecond])
+      }
+      const { ratio, ...speed } = comparedBy(`${tables} tables`, pairs)
+      const speeds = `${Math.round(speed.there)} actions per CPU second at ${other.commit}, ${Math.round(speed.here)} here`
+      const rounds = pairs.map(([there, here]) => (here / there).toFixed(3)).join(', ')
+      console.log(`${speed.what}: ${speeds}; ratio ${ratio.toFixed(3)} (${rounds})`)
+    }
+  } finally {
+    other.remove()
+  }
 }
 
 async function compare(tables: number): Promise<void> {
