@@ -17,7 +17,7 @@ export interface Acknowledged {
   readonly at: number
 }
 
-/** What is sent again. */
+/** Refused for now. */
 const PASSING: ReadonlySet<string> = new Set(['storeAway', 'stopping', 'failed'])
 
 interface PendingCommand {
@@ -28,6 +28,8 @@ interface PendingCommand {
 /** Milliseconds before one comes back after a break, and at most. */
 const FIRST_WAIT = 50
 const LONGEST_WAIT = 1_000
+/** Milliseconds until what was refused for now is sent again. */
+const SEND_AGAIN = 1_000
 
 export class TestPlayer {
   readonly person: TestClient
@@ -121,7 +123,7 @@ export class TestPlayer {
   async #command(client: TestClient, pending: PendingCommand): Promise<void> {
     const answer = await client.command(this.table, pending.command, pending.id)
     if (answer === undefined) throw new Error('no answer')
-    if (!answer.ok && PASSING.has(answer.code)) throw new Error('to be sent again')
+    if (!answer.ok && PASSING.has(answer.code)) return client.pause(SEND_AGAIN)
     this.#pending = undefined
     if (answer.ok) this.acknowledged.push({ id: pending.id, seq: answer.seq, at: performance.now() })
     else {

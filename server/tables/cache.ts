@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 import { NewerRules, TableBroken } from './troubles.ts'
 
 export interface CacheDeps {
-  readonly store: Store
+  readonly store: Pick<Store, 'isShared' | 'heads' | 'since' | 'load'>
   restore(stored: StoredTable): Promise<Table>
   /** Told once for each table that cannot be repeated. */
   broken(table: string, error: unknown): void
@@ -14,6 +14,8 @@ export interface CacheDeps {
 
 /** A broken table is tried again when it has been let be for so long. */
 const LET_BE = 60_000
+/** Tables that are read from the store at a time: one after the other, all would wait for the way there and back. */
+const TOGETHER = 8
 
 export class TableCache {
   readonly #deps: CacheDeps
@@ -52,23 +54,37 @@ export class TableCache {
     for (const [id, { used }] of this.#tables) if (used < since) this.#tables.delete(id)
   }
 
-  /** Has these tables as they are in the store, so far as they are there and can be repeated. */
+  /**
+   * Has these tables as they are in the store, so far as they are there and can be repeated. Where the store is away,
+   * those at hand stay as they are.
+   */
   async catchUp(ids: readonly string[]): Promise<void> {
-    const { store, broken } = this.#deps
+    const { store } = this.#deps
     const known = ids.filter((id) => this.#tables.has(id))
     const heads = store.isShared && known.length > 0 ? await store.heads(known) : undefined
-    for (const id of ids) {
-      if (performance.now() - (this.#broken.get(id)?.at ?? Number.NEGATIVE_INFINITY) < LET_BE) continue
-      try {
-        await this.#catchUpOne(id, heads?.get(id))
-        this.#broken.delete(id)
-      } catch (error) {
-        this.drop(id)
-        if (error instanceof StoreAway) throw error
-        const isNewer = error instanceof NewerRules
-        if (!isNewer && !this.#broken.has(id)) broken(id, error)
-        this.#broken.set(id, { trouble: isNewer ? error : new TableBroken(id), at: performance.now() })
-      }
+    const wanted = ids.filter((id) => !this.#isLetBe(id))
+    for (let i = 0; i < wanted.length; i += TOGETHER) {
+      const some = wanted.slice(i, i + TOGETHER)
+      const caughtUp = await Promise.allSettled(some.map((id) => this.#catchUpWith(id, heads?.get(id))))
+      for (const one of caughtUp) if (one.status === 'rejected') throw one.reason
+    }
+  }
+
+  #isLetBe(id: string): boolean {
+    return performance.now() - (this.#broken.get(id)?.at ?? Number.NEGATIVE_INFINITY) < LET_BE
+  }
+
+  /** Fails only where the store is away. */
+  async #catchUpWith(id: string, head: number | undefined): Promise<void> {
+    try {
+      await this.#catchUpOne(id, head)
+      this.#broken.delete(id)
+    } catch (error) {
+      if (error instanceof StoreAway) throw error
+      this.drop(id)
+      const isNewer = error instanceof NewerRules
+      if (!isNewer && !this.#broken.has(id)) this.#deps.broken(id, error)
+      this.#broken.set(id, { trouble: isNewer ? error : new TableBroken(id), at: performance.now() })
     }
   }
 
@@ -80,6 +96,7 @@ export class TableCache {
     try {
       for (const step of steps) table.replay(step)
     } catch {
+      this.drop(id)
       await this.#load(id)
     }
   }

@@ -6,8 +6,9 @@
 
 import type { Answer } from '@windward/protocol/commands.ts'
 import { now } from '../clock.ts'
-import type { Append, Extras, NewTableRows } from '../store/append.ts'
+import type { Append, Appended, Extras, NewTableRows } from '../store/append.ts'
 import { StoreAway } from '../store/away.ts'
+import type { Store } from '../store/store.ts'
 import { type CacheDeps, TableCache } from './cache.ts'
 import { type PerformDeps, perform, type Request } from './perform.ts'
 import { refuse } from './refuse.ts'
@@ -17,6 +18,7 @@ import type { Table } from './table.ts'
 import { refusalOf } from './troubles.ts'
 
 export interface LaneDeps extends CacheDeps {
+  readonly store: CacheDeps['store'] & Pick<Store, 'append'>
   readonly performDeps: PerformDeps
   openRematch(table: Table, id: string): NewTableRows
   /** After the commit. */
@@ -121,9 +123,9 @@ export class Lane {
   /** What fails together is tried each by itself, so that one table's trouble is not the others'. */
   async #commit(group: ReadonlyMap<string, readonly Queued[]>): Promise<void> {
     try {
+      await this.#cache.catchUp([...group.keys()])
       await this.#commitTogether(group)
     } catch (error) {
-      for (const id of group.keys()) this.#cache.drop(id)
       if (error instanceof StoreAway || group.size === 1) {
         this.#deps.failed(error)
         for (const queued of group.values()) fail(queued, error)
@@ -134,28 +136,35 @@ export class Lane {
   }
 
   async #commitTogether(group: ReadonlyMap<string, readonly Queued[]>): Promise<void> {
-    await this.#cache.catchUp([...group.keys()])
     const tables: TableGroup[] = []
-    for (const [id, queued] of group) {
-      const trouble = this.#cache.troubleOf(id)
-      if (trouble !== undefined) fail(queued, trouble)
-      else tables.push(this.#performAll(id, queued))
+    let became: ReadonlyMap<string, Appended>
+    try {
+      for (const [id, queued] of group) {
+        const trouble = this.#cache.troubleOf(id)
+        if (trouble !== undefined) fail(queued, trouble)
+        else tables.push(this.#performAll(id, queued))
+      }
+      became = await this.#append(tables.filter(({ steps }) => steps.length > 0))
+    } catch (error) {
+      // What was made of them may not be in the log.
+      for (const id of group.keys()) this.#cache.drop(id)
+      throw error
     }
-    const changed = tables.filter(({ steps }) => steps.length > 0)
-    const began = performance.now()
-    const appended = changed.length > 0 ? await this.#deps.store.append(changed.map((one) => this.#appendOf(one))) : []
-    if (changed.length > 0)
-      this.#deps.committed(
-        changed.reduce((n, { steps }) => n + steps.length, 0),
-        performance.now() - began,
-      )
-    const became = new Map(changed.map(({ id }, i) => [id, appended[i]]))
     for (const one of tables) {
       const what = became.get(one.id)
       if (what === 'behind') this.#again(one)
       else if (what === 'held') this.#hold(one)
       else this.#finish(one)
     }
+  }
+
+  async #append(changed: readonly TableGroup[]): Promise<ReadonlyMap<string, Appended>> {
+    if (changed.length === 0) return new Map()
+    const began = performance.now()
+    const appended = await this.#deps.store.append(changed.map((one) => this.#appendOf(one)))
+    const steps = changed.reduce((n, { steps }) => n + steps.length, 0)
+    this.#deps.committed(steps, performance.now() - began)
+    return new Map(changed.map(({ id }, i) => [id, appended[i]]))
   }
 
   /** Another node was faster: what we made of it is void. */

@@ -135,6 +135,17 @@ it('lets a bot play for one who is absent, until they return', () => {
   expect(timed.table.info.seats[turn]).toEqual({ person: PEOPLE[turn] })
 })
 
+it('a bot that owes an answer for three seconds is the business of whichever node looks, and of none when it has answered', () => {
+  const timed = new TimedTable({ kind: 'none' })
+  const { turn } = timed
+  expect(timed.table.headRow(timed.now).bot_due).toBe(0)
+  timed.now += 61_000
+  expect(timed.perform(1 - turn, { type: 'claim', seat: turn, what: 'bot' })).toBe('ok')
+  expect(timed.table.headRow(timed.now).bot_due).toBe(timed.now + 3_000)
+  expect(timed.perform(turn, { type: 'return' })).toBe('ok')
+  expect(timed.table.headRow(timed.now).bot_due).toBe(0)
+})
+
 it('lets the seat of a turn-based game be claimed when its hours are over, and ends nothing by itself', () => {
   const timed = new TimedTable({ kind: 'turns', hours: 24 })
   const { turn } = timed

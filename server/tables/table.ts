@@ -17,7 +17,7 @@ import { type Reader, readersOf } from './subjects.ts'
 import { NewerRules } from './troubles.ts'
 
 /** A bot that has not answered by then is asked again, by whichever node looks first. */
-const BOT_PATIENCE = 4_000
+const BOT_PATIENCE = 3_000
 
 /** Steps kept at hand, at least. */
 const RECENT = 16
