@@ -41,6 +41,8 @@ const MOST_TRIES = 20
 /** Milliseconds before the first new try at a table that another node holds, and the longest between two. */
 const FIRST_WAIT = 10
 const LONGEST_WAIT = 400
+/** Milliseconds for which it is tried. */
+const MOST_HELD = 6_000
 
 export class Lane {
   readonly #deps: LaneDeps
@@ -181,10 +183,12 @@ export class Lane {
   #hold({ id, queued }: TableGroup): void {
     this.#cache.drop(id)
     const requests: QueuedRequest[] = []
+    const time = performance.now()
     for (const one of queued) {
       one.tries += 1
+      one.heldSince ??= time
       if (one.kind === 'read') this.#queue.push(one)
-      else if (one.tries < MOST_TRIES) requests.push(one)
+      else if (time - one.heldSince < MOST_HELD) requests.push(one)
       else fail([one], new StoreAway(`table ${id} is held`))
     }
     if (requests.length === 0) return
@@ -274,12 +278,14 @@ export class Lane {
   }
 }
 
+/** `heldSince`: when another node was first found at the table. */
 interface QueuedRequest {
   readonly kind: 'request'
   readonly id: string
   readonly request: Omit<Request, 'now'>
   readonly answer: (answer: Answer) => void
   tries: number
+  heldSince?: number
 }
 
 interface QueuedRead {
@@ -288,6 +294,7 @@ interface QueuedRead {
   readonly read: (table: Table | undefined) => void
   readonly fail: (error: unknown) => void
   tries: number
+  heldSince?: number
 }
 
 type Queued = QueuedRequest | QueuedRead
