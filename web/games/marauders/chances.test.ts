@@ -86,6 +86,27 @@ describe('what is said of an answer in battle', () => {
   })
 })
 
+describe('against an enemy who boards', () => {
+  const seenBy = (damage: GivenPlayer['damage']) => {
+    const { here, frame } = seen(battle({ ship: 'sloop', damage }))
+    return { here, frame: { ...frame, sides: [...frame.sides].reverse(), declared: ['board'] } as typeof frame }
+  }
+  // The sloop's crew is two.
+  const [manned, bare] = [seenBy({ crew: 1 }), seenBy({ crew: 2 })]
+
+  test('a crew that is gone loses the captain with the contest', () => {
+    const { won, boarded } = chancesOf(bare.here, bare.frame, 1, 'shoot')
+    expect(boarded).toBeGreaterThan(0)
+    expect(won + boarded).toBeLessThanOrEqual(1)
+    expect(chancesOf(manned.here, manned.frame, 1, 'shoot').boarded).toBeLessThan(boarded)
+  })
+
+  test('nobody is boarded who is shot at', () => {
+    const { here, frame } = seen(battle({}))
+    expect(chancesOf(here, frame, 0, 'shoot').boarded).toBe(0)
+  })
+})
+
 test('a die that is rolled again gives the contest another chance', () => {
   const { here, frame } = seen(battle({}))
   const lost = {

@@ -23,6 +23,8 @@ export interface Chances {
   readonly taken: number
   /** To win the fight, once aboard. */
   readonly fight: number
+  /** To be boarded, and beaten there: the captain is lost with the ship. */
+  readonly boarded: number
 }
 
 /** What comes of declaring an action for a side. */
@@ -42,12 +44,17 @@ export function chancesOf(view: View, frame: BattleFrame, i: SideIndex, action: 
     hits: action === 'shoot' ? volleys(view, f, i, own, enemy) : 0,
     taken: against === 'shoot' ? volleys(view, f, other, enemy, own) : 0,
     fight: action === 'board' ? fightOdds(view, f, i).won : 0,
+    boarded: against === 'board' ? beaten(own, enemy) * fightOdds(view, f, i).lost : 0,
   }
 }
 
 /** What nobody has declared yet: where nobody decides for them, what they must; else the guns, while there are any. */
 function expected(view: View, frame: BattleFrame, i: SideIndex): CombatAction {
   return chooseAction(shipOf(view, frame.sides[i]), allowed(view, frame, i))
+}
+
+function beaten(own: Throw, enemy: Throw): number {
+  return mean(own, enemy, (_a, _b, contest) => (contest === 'lost' ? 1 : 0))
 }
 
 function flight(view: View, f: BattleFrame, i: SideIndex, own: Throw, enemy: Throw): number {

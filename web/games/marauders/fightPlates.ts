@@ -71,12 +71,12 @@ function raidPlates(choices: readonly Action[], view: View, seat: Seat): readonl
 
 type Declaration = Action & { readonly type: 'declare' }
 
-/** What is likeliest to come off lies first. */
+/** What is likeliest to come off, and least likely to cost the captain, lies first. */
 function byPromise(choices: readonly Action[], view: View, battle: BattleFrame): readonly Action[] {
   const i = battle.declared.length as SideIndex
   const promise = ({ action }: Declaration) => {
-    const { won, hits, fight, away } = chancesOf(view, battle, i, action)
-    return action === 'shoot' ? (hits > 0 ? won : 0) : action === 'board' ? won * fight : away
+    const { won, hits, fight, away, boarded } = chancesOf(view, battle, i, action)
+    return (action === 'shoot' ? (hits > 0 ? won : 0) : action === 'board' ? won * fight : away) - boarded
   }
   return [...(choices as readonly Declaration[])].sort((a, b) => promise(b) - promise(a))
 }
@@ -155,7 +155,14 @@ function declareNote(action: CombatAction, view: View, language: Language): stri
   const words = boardWords(language)
   const battle = under(view, 'battle')
   if (battle === undefined) return ''
-  const chances: Chances = chancesOf(view, battle, battle.declared.length as SideIndex, action)
+  const i = battle.declared.length as SideIndex
+  const chances = chancesOf(view, battle, i, action)
+  const isFatal = battle.sides[i].npc === undefined && chances.boarded > 0
+  const doom = isFatal ? ` · ${words('plate.boarded', { percent: percent(chances.boarded) })}` : ''
+  return promised(action, chances, words) + doom
+}
+
+function promised(action: CombatAction, chances: Chances, words: ReturnType<typeof boardWords>): string {
   const { won, away, hits, taken, fight } = chances
   if (action === 'shoot') return words('plate.shoot', { percent: percent(won), hits: some(hits), taken: some(taken) })
   if (action === 'board')

@@ -38,6 +38,16 @@ test('a captain who goes down is told of by cause and by whom, not as a lost bat
   expect(upshotsOf(events, 0)).toEqual([{ kind: 'death', captain: 3, cause: 'hull', by: NAVY, gold: 14 }])
 })
 
+test('gold that a boarder took is lost with the captain', () => {
+  const events: Event[] = [
+    { type: 'boarded', by: NAVY },
+    { type: 'battleEnded', winner: NAVY },
+    { type: 'gold', seat: 0, change: -8, why: 'plunder' },
+    { type: 'captainDied', seat: 0, captain: 3 },
+  ]
+  expect(upshotsOf(events, 0)).toMatchObject([{ kind: 'death', cause: 'crew', gold: 8 }])
+})
+
 test('a victory names the enemy and whether she was sunk or taken', () => {
   const fight: Event[] = [
     { type: 'battleBegan', aggressor: OWN, defender: NAVY },

@@ -26,7 +26,7 @@ export type Upshot =
       readonly captain: Card<'captains'>
       readonly cause: 'hull' | 'crew'
       readonly by: Who | undefined
-      /** Gold that went down with the ship. */
+      /** Gold that went down with the ship, or over to the enemy. */
       readonly gold: number
     }
   | { readonly kind: 'captain'; readonly captain: Card<'captains'>; readonly ship: ShipType }
@@ -98,10 +98,10 @@ function battleUpshot(
 
 function deathUpshot(captain: Card<'captains'>, events: readonly Event[], seat: Seat): Upshot {
   const end = events.findLast((event) => event.type === 'battleEnded')
-  const gold = events.reduce(
-    (sum, event) => (event.type === 'gold' && event.seat === seat && event.why === 'lost' ? sum - event.change : sum),
-    0,
-  )
+  const gold = events.reduce((sum, event) => {
+    const isGone = event.type === 'gold' && event.seat === seat && event.change < 0
+    return isGone && (event.why === 'lost' || event.why === 'plunder') ? sum - event.change : sum
+  }, 0)
   const by = end?.type === 'battleEnded' ? end.winner : undefined
   return { kind: 'death', captain, cause: destroyedIn(events, seat).includes('hull') ? 'hull' : 'crew', by, gold }
 }

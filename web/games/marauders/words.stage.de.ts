@@ -55,6 +55,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'plate.shoot': 'Siegchance {percent} · {hits} Treffer, {taken} Gegentreffer',
   'plate.board': 'Enterchance {percent}, dann Siegchance {fight} · {taken} Gegentreffer',
   'plate.flee': 'Fluchtchance {percent} · {taken} Gegentreffer',
+  'plate.boarded': '{percent}: du wirst geentert, dein Kapitän fällt',
   'plate.raid': 'Überfallen ({nation})',
   'plate.letGo': 'kein Kopfgeld, kein Gold',
   'plate.take': '{gold} Gold nehmen',

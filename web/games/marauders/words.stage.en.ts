@@ -50,6 +50,7 @@ export const stageEn = {
   'plate.shoot': '{percent} to win · {hits} hits dealt, {taken} taken',
   'plate.board': '{percent} to get aboard, then {fight} to win · {taken} hits taken',
   'plate.flee': '{percent} to get away · {taken} hits taken',
+  'plate.boarded': '{percent} that you are boarded and your captain dies',
   'plate.raid': 'Raid her ({nation})',
   'plate.letGo': 'no bounty, no gold',
   'plate.take': 'Take {gold} gold',

@@ -57,6 +57,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'plate.shoot': '{percent} di vincere · {hits} colpi dati, {taken} presi',
   'plate.board': '{percent} di salire a bordo, poi {fight} di vincere · {taken} colpi presi',
   'plate.flee': '{percent} di fuggire · {taken} colpi presi',
+  'plate.boarded': '{percent} che ti abbordino e il tuo capitano muoia',
   'plate.raid': 'Assaltalo ({nation})',
   'plate.letGo': 'niente taglia, niente oro',
   'plate.take': 'Prendi {gold} oro',
