@@ -131,6 +131,42 @@ test('pressed once, a chest in reach is sailed to and captured, and each step ca
   await expect(await log(page)).not.toContainText(/Skipper captures/)
 })
 
+test('a ship may be pressed before its card, and is filled by it', async ({ page }) => {
+  await hurry(page)
+  await playNow(page, 'karibik')
+  await bidding(page)
+    .getByRole('button', { name: /^Card for the Evita/ })
+    .click()
+  await bidding(page).getByRole('button', { name: '3', exact: true }).click()
+  await expect(bidding(page).getByRole('button', { name: 'Card for the Evita: 3' })).toBeVisible()
+})
+
+test('a space that is too far says so beside the place that was pressed', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await playNow(page, 'karibik')
+  await bid(page)
+  await asked(page)
+  const ship = await page.locator('.moving').first().boundingBox()
+  const spaces = await page.locator('[data-space]').evaluateAll((shapes) =>
+    shapes.map((shape) => {
+      const { x, y, width, height } = shape.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  const from = { x: ship?.x ?? 0, y: ship?.y ?? 0 }
+  const far = spaces.toSorted((a, b) => Math.hypot(b.x - from.x, b.y - from.y) - Math.hypot(a.x - from.x, a.y - from.y))
+  await page.mouse.click(far[0].x, far[0].y)
+  const note = page.locator('.toast')
+  await expect(note).toContainText(/spaces away/)
+  const { x, y, width, height } = (await note.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const gap = Math.hypot(
+    Math.max(x - far[0].x, 0, far[0].x - x - width),
+    Math.max(y - far[0].y, 0, far[0].y - y - height),
+  )
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(160)
+})
+
 test('a finger sees a course first, and sails it with a second tap', { tag: '@phone' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')

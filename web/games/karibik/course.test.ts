@@ -3,7 +3,7 @@ import { given } from '@windward/games/karibik/given.ts'
 import { view } from '@windward/games/karibik/view.ts'
 import { type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
-import { courseTo, courseToCity, courseToShip, waysOf } from './course.ts'
+import { courseTo, courseToCity, courseToShip, tooFar, waysOf } from './course.ts'
 import { plate } from './plates.ts'
 import { holderOf, isLastRound } from './reading.ts'
 
@@ -24,6 +24,19 @@ it('finds a way to every space in reach, step by step and around other ships', (
     expect(spaces.slice(1).every((to, i) => areNeighbours(spaces[i], to))).toBe(true)
     expect(way.some((at) => taken.includes(at))).toBe(false)
   }
+})
+
+it('says how far a space is that the ship cannot come to', () => {
+  const t = given({}).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const ways = waysOf(seen)
+  const far = Array.from({ length: 90 }, (_, i) => i + 1).filter((space) => tooFar(seen, space))
+  expect(far.length).toBeGreaterThan(20)
+  for (const space of far) expect(ways.has(space)).toBe(false)
+  for (const space of far) expect(tooFar(seen, space)?.n).toBeGreaterThan(5)
+  expect([...ways.keys()].some((space) => tooFar(seen, space))).toBe(false)
+  // Where another ship lies, distance is not what is lacking.
+  expect(tooFar(seen, seen.ships.bravo.at)).toBeUndefined()
 })
 
 it('every course is made of actions that the rules offer one after another', () => {

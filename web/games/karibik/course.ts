@@ -13,9 +13,19 @@ export type Course = readonly Action[]
 export type Ways = ReadonlyMap<Space, readonly Space[]>
 
 export function waysOf(view: View): Ways {
-  const ways = new Map<Space, readonly Space[]>()
-  if (view.step.at !== 'moving') return ways
+  return view.step.at === 'moving' ? waysWithin(view, view.step.ship, view.step.left) : new Map()
+}
+
+/** How far a space is that the ship cannot come to with what it has left; none where that is not what it lacks. */
+export function tooFar(view: View, space: Space): { readonly n: number; readonly left: number } | undefined {
+  if (view.step.at !== 'moving') return undefined
   const { ship, left } = view.step
+  const way = waysWithin(view, ship, Number.POSITIVE_INFINITY).get(space)
+  return way && way.length > left ? { n: way.length, left } : undefined
+}
+
+function waysWithin(view: View, ship: Ship, left: number): Ways {
+  const ways = new Map<Space, readonly Space[]>()
   const taken = SHIPS.map((other) => view.ships[other].at)
   const queue: Space[] = [view.ships[ship].at]
   ways.set(queue[0], [])

@@ -22,7 +22,7 @@ interface Shown {
   readonly language: Language
   /** Those in play. */
   readonly colours: readonly Colour[]
-  /** Where the ship lies that moves. */
+  /** Where the ship lies that moves, or that several want. */
   readonly ship: Space | undefined
 }
 

@@ -33,6 +33,8 @@ const en = {
     '{thieves, plural, =0 {{movement, plural, one {# space} other {# spaces}}} one {{bid} − # thief = {movement, plural, one {# space} other {# spaces}}} other {{bid} − # thieves = {movement, plural, one {# space} other {# spaces}}}}',
   chest: 'Chest of {city}, {value, number} doubloons',
   ship: '{ship} in {space}, {cargo}',
+  tooFar:
+    '{n, plural, one {# space} other {# spaces}} away: {left, plural, =0 {none is left} one {only # is left} other {only # are left}}.',
   'plate.press': 'Press a space, a chest or a ship on the chart',
   'plate.steps': '{n, plural, one {# space} other {# spaces}}',
   'plate.sail': 'Sail to {space}',
@@ -111,6 +113,8 @@ const it: Catalogue<BoardKey> = {
     '{thieves, plural, =0 {{movement, plural, one {# spazio} many {# spazi} other {# spazi}}} one {{bid} − # ladro = {movement, plural, one {# spazio} many {# spazi} other {# spazi}}} many {{bid} − # ladri = {movement, plural, one {# spazio} many {# spazi} other {# spazi}}} other {{bid} − # ladri = {movement, plural, one {# spazio} many {# spazi} other {# spazi}}}}',
   chest: 'Forziere di {city}, {value, number} dobloni',
   ship: '{ship} in {space}, {cargo}',
+  tooFar:
+    'Dista {n, plural, one {# spazio} many {# spazi} other {# spazi}}: {left, plural, =0 {non ne resta nessuno} one {ne resta solo #} many {ne restano solo #} other {ne restano solo #}}.',
   'plate.press': 'Tocca uno spazio, un forziere o una nave sulla carta',
   'plate.steps': '{n, plural, one {# spazio} many {# spazi} other {# spazi}}',
   'plate.sail': 'Naviga verso {space}',
@@ -191,6 +195,8 @@ const de: Catalogue<BoardKey> = {
     '{thieves, plural, =0 {{movement, plural, one {# Feld} other {# Felder}}} one {{bid} − # Dieb = {movement, plural, one {# Feld} other {# Felder}}} other {{bid} − # Diebe = {movement, plural, one {# Feld} other {# Felder}}}}',
   chest: 'Schatzkiste von {city}, {value, number} Dublonen',
   ship: '{ship} in {space}, {cargo}',
+  tooFar:
+    '{n, plural, one {# Feld} other {# Felder}} entfernt: {left, plural, =0 {keines ist übrig} one {nur # ist übrig} other {nur # sind übrig}}.',
   'plate.press': 'Drücke ein Feld, eine Schatzkiste oder ein Schiff auf der Karte',
   'plate.steps': '{n, plural, one {# Feld} other {# Felder}}',
   'plate.sail': 'Nach {space} segeln',

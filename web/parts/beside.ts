@@ -1,0 +1,38 @@
+/** Where something is told of a thing on the screen: beside it, and never over it where there is room elsewhere. */
+
+const GAP = 8
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Above it, else below, to the right or to the left; at the top of the window where there is room nowhere. */
+export function beside(thing: Box, { width, height }: Size, within: Size): { left: number; top: number } {
+  const kept = (at: number, most: number) => Math.max(GAP, Math.min(most - GAP, at))
+  const across = kept((thing.left + thing.right - width) / 2, within.width - width)
+  const down = kept((thing.top + thing.bottom - height) / 2, within.height - height)
+  const [above, below] = [thing.top - height - GAP, thing.bottom + GAP]
+  const [right, left] = [thing.right + GAP, thing.left - width - GAP]
+  if (above >= GAP) return { left: across, top: above }
+  if (below + height <= within.height - GAP) return { left: across, top: below }
+  if (right + width <= within.width - GAP) return { left: right, top: down }
+  return left >= GAP ? { left, top: down } : { left: across, top: GAP }
+}
+
+/** How large a thing may be to be spoken of as a whole, and what a finger covers of a larger one, in pixels. */
+const LARGE = 160
+const FINGER = 24
+
+/** What a press was on: the thing, or of a large one the place that was pressed. */
+export function pressedBox(thing: Box, x: number, y: number): Box {
+  if (thing.right - thing.left <= LARGE && thing.bottom - thing.top <= LARGE) return thing
+  return { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER }
+}
