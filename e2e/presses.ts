@@ -63,7 +63,7 @@ export async function merchantsPortCall(page: Page): Promise<number> {
   await sitIn(page, await beforeAPortCall())
   const presses = new Presses(page)
   const port = page.getByRole('region', { name: 'In port' })
-  await presses.answer(main(page).filter({ hasText: 'Enter the port' }))
+  await presses.answer(main(page).filter({ hasText: 'Put into' }))
   await presses.answer(main(page).filter({ hasText: /^Sell all for/ }))
   await presses.answer(port.locator('.open').getByRole('button', { name: /^Buy/ }))
   const stacks = port.getByRole('button', { name: /^Buy all/ })

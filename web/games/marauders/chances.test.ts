@@ -87,7 +87,7 @@ describe('what is said of an answer in battle', () => {
 })
 
 describe('against an enemy who boards', () => {
-  const seenBy = (damage: GivenPlayer['damage']) => {
+  const seenBy = (damage: NonNullable<GivenPlayer['damage']>) => {
     const { here, frame } = seen(battle({ ship: 'sloop', damage }))
     return { here, frame: { ...frame, sides: [...frame.sides].reverse(), declared: ['board'] } as typeof frame }
   }

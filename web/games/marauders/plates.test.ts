@@ -1,3 +1,4 @@
+import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
@@ -33,6 +34,23 @@ describe('what lies on the wood', () => {
     expect(plates?.[0]).toEqual({ type: 'enterPort' })
     expect(course({ type: 'enterPort' }, choices, seen, 0)).toEqual([{ type: 'port' }])
     expect(plates?.at(-1)).toEqual({ type: 'endTurn' })
+  })
+
+  test('before a port: the plate names it', () => {
+    const { plates, title } = seated(given({ players: [{ captain: 'joris', at: 'curacao' }, {}] }))
+    expect(plates && title(plates[0])).toBe('Put into Curaçao')
+  })
+
+  test('at the governor’s: a mission is claimed for what it earns, or not at all', () => {
+    const mission = MISSIONS.findIndex(({ asks }) => Object.keys(asks).length === 0)
+    const table = given({ players: [{ captain: 'joris', port: MISSIONS[mission].port }, {}] })
+    table.s.missions.open = [mission]
+    table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'mission' })
+    const { plates, seen } = seated(table)
+    expect(plates?.map(({ type }) => type)).toEqual(['claim', 'done'])
+    const notes = plates?.map((action) => plate(action, seen, 0, 'en', NAMES))
+    expect(notes?.[0].note).toContain('Glory Point')
+    expect(notes?.[1].title).toBe('Back to the town')
   })
 
   test('at the shipyard: every hit is repaired by one press, as far as the gold goes', () => {

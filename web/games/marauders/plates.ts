@@ -12,6 +12,7 @@ import { holdSellsFor } from './activities.ts'
 import { unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
 import { lawOf } from './lawful.ts'
+import { rewardOf } from './missions.ts'
 import { scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
@@ -21,7 +22,7 @@ import { boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
-const PLATED = ['turn', 'port', 'sell', 'buy', 'shipyard'] as const
+const PLATED = ['turn', 'port', 'sell', 'buy', 'shipyard', 'mission'] as const
 
 /** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
@@ -65,6 +66,7 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   sell: () => [],
   buy: () => [],
   shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
+  mission: (choices) => choices.filter(({ type }) => type === 'claim'),
 }
 
 function isEnd({ type }: Action): boolean {
@@ -121,7 +123,10 @@ export function plate(
     case 'port':
       return { title: words('plate.port'), note: zone ? words('plate.port.note', { port: speech.zone(zone) }) : '' }
     case 'enterPort':
-      return { title, note: words('plate.actions', { n: 1 + then.length }) }
+      return {
+        title: zone ? words('plate.putInto', { port: speech.zone(zone) }) : title,
+        note: words('plate.actions', { n: 1 + then.length }),
+      }
     case 'leavePort': {
       const eyes = zone ? eyesOn(view, seat, zone) : []
       return {
@@ -201,13 +206,15 @@ function business(
         title: words('plate.repairs', { n: 1 + then.length }),
         note: words('price', { gold: repairPrice(view, seat) * (1 + then.length) }),
       }
+    case 'claim':
+      return { title, note: rewardOf(action.mission, words) }
     case 'done':
       if (stall)
         return {
           title: words('plate.back'),
           note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
         }
-      if (under(view, 'shipyard')) return { title: words('plate.back'), note: '' }
+      if (under(view, 'shipyard') || under(view, 'mission')) return { title: words('plate.back'), note: '' }
       return { title: words('plate.leave'), note: words('plate.leave.note') }
     default:
       return { title, note: '' }

@@ -175,6 +175,8 @@ export const de: Catalogue<TableKey> = {
   'hint.house': 'Wähle ein Haus',
   'hint.sell': 'Wähle, was du verkaufst',
   'plate.putInto': '{port} anlaufen',
+  rumorHeard: 'Du hörst von „{rumor}“.',
+  rumorFailed: 'Kein Totenkopf: Niemand erzählt dir etwas.',
   'plate.leave': 'Gehen',
   'plate.leave.note': 'der Besuch ist zu Ende',
   eye: '{who}: findet dich in {percent} % der Fälle.',

@@ -171,6 +171,8 @@ export const en = {
   'hint.house': 'Choose a house',
   'hint.sell': 'Choose what to sell',
   'plate.putInto': 'Put into {port}',
+  rumorHeard: 'You hear of “{rumor}”.',
+  rumorFailed: 'No skull: nobody tells you anything.',
   'plate.leave': 'Leave',
   'plate.leave.note': 'the visit is over',
   eye: '{who} would find you {percent} % of the time.',

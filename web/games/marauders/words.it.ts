@@ -176,6 +176,8 @@ export const it: Catalogue<TableKey> = {
   'hint.house': 'Scegli una casa',
   'hint.sell': 'Scegli cosa vendere',
   'plate.putInto': 'Approda a {port}',
+  rumorHeard: 'Senti parlare di «{rumor}».',
+  rumorFailed: 'Nessun teschio: nessuno ti racconta nulla.',
   'plate.leave': 'Vai via',
   'plate.leave.note': 'la visita è finita',
   eye: '{who}: ti scopre nel {percent} % dei casi.',
