@@ -7,7 +7,7 @@ interface Size {
   readonly height: number
 }
 
-export interface Box {
+export interface ScreenBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** Above it, else below, to the right or to the left; at the top of the window where there is room nowhere. */
-export function beside(thing: Box, { width, height }: Size, within: Size): { left: number; top: number } {
+export function beside(thing: ScreenBox, { width, height }: Size, within: Size): { left: number; top: number } {
   const kept = (at: number, most: number) => Math.max(GAP, Math.min(most - GAP, at))
   const across = kept((thing.left + thing.right - width) / 2, within.width - width)
   const down = kept((thing.top + thing.bottom - height) / 2, within.height - height)
@@ -32,7 +32,7 @@ const LARGE = 160
 const FINGER = 24
 
 /** What a press was on: the thing, or of a large one the place that was pressed. */
-export function pressedBox(thing: Box, x: number, y: number): Box {
+export function pressedBox(thing: ScreenBox, x: number, y: number): ScreenBox {
   if (thing.right - thing.left <= LARGE && thing.bottom - thing.top <= LARGE) return thing
   return { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER }
 }
