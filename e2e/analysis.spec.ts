@@ -45,7 +45,9 @@ test('a replay is analysed on the device: graph, options and turning points foll
   expect(await faults(page)).toEqual([])
 })
 
-test('an analysis is kept with its game, told as tables, and sent as a picture and a link', async ({ page }) => {
+test('an analysis is kept with its game, told as tables, and sent as a picture and a link', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await analyse(page)
   await whole(page)
   await page.reload()

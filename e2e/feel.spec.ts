@@ -8,7 +8,7 @@ async function sitDown(page: Page, settings: Readonly<Record<string, string>>): 
   await playNow(page, 'haendler')
 }
 
-test('what moves can be skipped', async ({ page }) => {
+test('what moves can be skipped', { tag: '@desktop' }, async ({ page }) => {
   await sitDown(page, { speed: 'calm', motion: 'full', others: 'skip' })
   // A clock that only the test moves on: on a busy machine, too, half a second is not enough to see it all.
   await page.clock.install()
@@ -26,7 +26,7 @@ test('what moves can be skipped', async ({ page }) => {
   await expect(choices(page).first()).toBeVisible()
 })
 
-test('a second press on the same question is not taken', async ({ page }) => {
+test('a second press on the same question is not taken', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype
     Reflect.set(window, 'answers', 0)
@@ -47,7 +47,7 @@ test('a second press on the same question is not taken', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'answers'))).toBe(1)
 })
 
-test('a device that asks for stillness gets it', async ({ page }) => {
+test('a device that asks for stillness gets it', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sitDown(page, { speed: 'brisk', motion: 'system' })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
@@ -80,7 +80,9 @@ test('cards move where they may, and all of them arrive', async ({ page }) => {
 })
 
 for (const sound of ['off', 'on'] as const) {
-  test(`sounds that are ${sound} are ${sound === 'on' ? 'made' : 'not made'}`, async ({ page }) => {
+  test(`sounds that are ${sound} are ${sound === 'on' ? 'made' : 'not made'}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { notes: 0 })
       const Start = AudioScheduledSourceNode.prototype.start
@@ -98,7 +100,7 @@ for (const sound of ['off', 'on'] as const) {
   })
 }
 
-test('a device without room says so, and the game goes on', async ({ page }) => {
+test('a device without room says so, and the game goes on', { tag: '@desktop' }, async ({ page }) => {
   await page.route(/worker.*\.js$/, async (route) => {
     const answer = await route.fetch()
     const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };`

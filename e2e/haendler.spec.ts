@@ -114,7 +114,7 @@ test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ pa
   throw new Error('no card could be taken in sixty answers')
 })
 
-test('a step that told nobody anything can be taken back', async ({ page }) => {
+test('a step that told nobody anything can be taken back', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await twoPeople(page, 'haendler')
   const stop = choices(page).filter({ hasText: 'Stop' })
@@ -132,7 +132,7 @@ test('a step that told nobody anything can be taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-test('a game goes on after the page was closed', async ({ page }) => {
+test('a game goes on after the page was closed', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'haendler')
   await choices(page).first().click()
@@ -145,7 +145,7 @@ test('a game goes on after the page was closed', async ({ page }) => {
   await expect((await log(page)).locator('p')).toHaveText(lines)
 })
 
-test('two people play at one device', async ({ page }) => {
+test('two people play at one device', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await twoPeople(page, 'haendler')
   const seen = new Set<string>()

@@ -91,7 +91,7 @@ test('a ship sails by tapping the chart, and back by undo', async ({ page }) => 
   await expect(await log(page)).not.toContainText(/sails from/)
 })
 
-test('what one has laid is hidden until the device is passed on', async ({ page }) => {
+test('what one has laid is hidden until the device is passed on', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await twoPeople(page, 'karibik')
   await bid(page)

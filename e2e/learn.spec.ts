@@ -101,7 +101,9 @@ for (const game of GAME_IDS) {
   })
 }
 
-test('another legal move gets a kind word, what would have happened, and another try', async ({ page }) => {
+test('another legal move gets a kind word, what would have happened, and another try', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await hurry(page)
   await page.goto('/#/learn/haendler/first')
   await teacher(page).getByRole('combobox', { name: 'Part of the lesson' }).selectOption({ label: '3. Loot' })
@@ -117,7 +119,7 @@ test('another legal move gets a kind word, what would have happened, and another
   await changed(() => progress(page), before)
 })
 
-test('a lesson goes on where it was left', async ({ page }) => {
+test('a lesson goes on where it was left', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/haendler/first')
   await waitsFor(page)
@@ -131,7 +133,9 @@ test('a lesson goes on where it was left', async ({ page }) => {
   expect(await progress(page)).toBe(before)
 })
 
-test('a search finds a term in the rules and among the things, and leads there', async ({ page }) => {
+test('a search finds a term in the rules and among the things, and leads there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await hurry(page)
   await page.goto('/#/learn/haendler')
   await page.getByRole('searchbox').fill('skull')
@@ -144,7 +148,7 @@ test('a search finds a term in the rules and among the things, and leads there',
   await expect(page.getByText('Nothing found').first()).toBeVisible()
 })
 
-test('the reference lists every card, and a link leads to one', async ({ page }) => {
+test('the reference lists every card, and a link leads to one', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/haendler/reference/governor-8')
   const entries = page.locator('.entries > li')

@@ -316,7 +316,7 @@ test('a finger beside a small thing means it, and between two it is asked which 
   await expect(await log(page)).toContainText('scouts for the Spanish navy')
 })
 
-test('a line of a replay’s log leads to its move and to the reference', async ({ page }) => {
+test('a line of a replay’s log leads to its move and to the reference', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await openBefore(page, 'exchangeCard')
   // The latest of a player's: a navy's line leads to who commands it.
@@ -328,7 +328,7 @@ test('a line of a replay’s log leads to its move and to the reference', async 
   expect(text).toContain(await entry.getByRole('heading').innerText())
 })
 
-test('others’ turns can be summarised', async ({ page }) => {
+test('others’ turns can be summarised', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page, { others: 'summary' })
   await sitDown(page)
   for (let answers = 0; answers < 20; answers++) {

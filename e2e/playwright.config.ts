@@ -29,7 +29,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: SIZES.desktop } },
-    // A phone has no keys; and two browsers against each other are tried once.
+    // A phone has no keys; and what has nothing to do with the size of the screen is tried once.
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: SIZES.phone, isMobile: true, hasTouch: true } },
   ],
 })

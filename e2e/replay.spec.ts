@@ -30,14 +30,14 @@ test('a record is opened from a file, downloaded as it was, and its moment share
   await expect(page.getByText(/^Move 7 of/)).toBeVisible()
 })
 
-test('eyes that see everything see the next card, a seat’s do not', async ({ page }) => {
+test('eyes that see everything see the next card, a seat’s do not', { tag: '@desktop' }, async ({ page }) => {
   await open(page, RECORD)
   await expect(page.getByText(/^Next card:/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1')
   await expect(page.getByText(/^Next card:/)).toBeHidden()
 })
 
-test('a record that somebody has changed is found out, and where', async ({ page }) => {
+test('a record that somebody has changed is found out, and where', { tag: '@desktop' }, async ({ page }) => {
   await open(page, RECORD.replace('"76b439b3"', '"76b439b4"'))
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await expect(page.getByText('✗ This record does not hold: after move 1 the table looks different.')).toBeVisible()
@@ -47,7 +47,9 @@ for (const [rev, moves] of [
   [1, 121],
   [2, 132],
 ]) {
-  test(`a record of revision ${rev} is replayed and verified by the rules of then`, async ({ page }) => {
+  test(`a record of revision ${rev} is replayed and verified by the rules of then`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, readFileSync(`${ROOT}games/marauders/revisions/${rev}/random-1.json`, 'utf8'))
     await expect(page.getByText(`Played by revision ${rev} of the rules, and replayed by it.`)).toBeVisible()
     await page.getByRole('button', { name: 'To the end' }).click()
@@ -75,7 +77,7 @@ test.describe('a table of then', () => {
   })
 })
 
-test('what is no record is answered in a sentence', async ({ page }) => {
+test('what is no record is answered in a sentence', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '{"windward":1,"game":"haendler"}')
   await expect(page.getByText('This record does not hold: the field “rev” is missing or misshapen.')).toBeVisible()
 })

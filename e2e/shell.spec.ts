@@ -76,7 +76,7 @@ test('everything is said in Italian and German too', async ({ page }) => {
   await expect(await log(page)).toHaveAccessibleName('Cronaca')
 })
 
-test('what was chosen is still chosen after a reload', async ({ page }) => {
+test('what was chosen is still chosen after a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'lamplight' }).check()
   await page.getByRole('radio', { name: 'at once' }).check()
@@ -90,41 +90,45 @@ test('what was chosen is still chosen after a reload', async ({ page }) => {
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' })
-  test('is spoken to in German', async ({ page }) => {
+  test('is spoken to in German', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Gleich spielen', exact: true }).first()).toBeVisible()
   })
 })
 
-test('plays on after the server is gone', async ({ browser, viewport, isMobile, hasTouch }, { parallelIndex }) => {
-  const server = await serve(PORT + 100 + parallelIndex)
-  const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en', serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  try {
-    await hurry(page)
+test(
+  'plays on after the server is gone',
+  { tag: '@desktop' },
+  async ({ browser, viewport, isMobile, hasTouch }, { parallelIndex }) => {
+    const server = await serve(PORT + 100 + parallelIndex)
+    const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en', serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    try {
+      await hurry(page)
+      await page.goto(server.url)
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+      })
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    } finally {
+      server.stop()
+    }
+    await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone')
     await page.goto(server.url)
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  } finally {
-    server.stop()
-  }
-  await expect.poll(() => fetch(server.url).catch(() => 'gone')).toBe('gone')
-  await page.goto(server.url)
-  await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
-  await asked(page)
-  await answerSome(page, 5)
-  await leave(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  expect(await asked(page)).toBe('asked')
-  await page.goto(`${server.url}#/learn/marauders/first`)
-  await expect(page.getByRole('region', { name: 'Teacher' })).toContainText('Welcome to the Caribbean')
-  await context.close()
-})
+    await page.getByRole('button', { name: 'Play now', exact: true }).first().click()
+    await asked(page)
+    await answerSome(page, 5)
+    await leave(page)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    expect(await asked(page)).toBe('asked')
+    await page.goto(`${server.url}#/learn/marauders/first`)
+    await expect(page.getByRole('region', { name: 'Teacher' })).toContainText('Welcome to the Caribbean')
+    await context.close()
+  },
+)
 
-test('a damaged link and an unknown game are answered calmly', async ({ page }) => {
+test('a damaged link and an unknown game are answered calmly', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/replay/r/notarecord/3')
   await expect(page.getByText('This link is damaged: no record can be read from it.')).toBeVisible()
   await page.goto('/#/play/none')
