@@ -2,8 +2,9 @@ import { Chance } from '@windward/core/chance.ts'
 import { list } from '@windward/core/choices.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { describe, expect, test } from 'vitest'
+import { DIFFICULTIES, momentOf, type Puzzle, worthOf } from './book.ts'
 import { judgeOf } from './catalogue.ts'
-import { findPuzzles, momentOf, type Puzzle } from './puzzles.ts'
+import { findPuzzles } from './puzzles.ts'
 import { mean } from './shares.ts'
 import { tryOut } from './trial.ts'
 
@@ -27,16 +28,19 @@ describe('a puzzle', () => {
       expect(question.ask).toBe(puzzle.theme)
       const choices = list(haendler.actions(state as never, question.seat))
       const view = haendler.view(state as never, question.seat)
-      const answers = [choices[puzzle.answer], choices[puzzle.rule]]
+      const [[answer, value], ...others] = puzzle.answers
+      const answers = [choices[answer], choices[puzzle.rule]]
       const tried = tryOut(judge, view, question.seat, answers, judge.until(view), 400, new Chance('other worlds'))
       const [best, rule] = tried.map((rows) => mean(rows)[question.seat])
       expect(best - rule).toBeGreaterThan(0.03)
-      expect(best).toBeCloseTo(puzzle.value, 1)
-      expect(rule).toBeCloseTo(puzzle.ruleValue, 1)
+      expect(best).toBeCloseTo(value, 1)
+      expect(rule).toBeCloseTo(worthOf(puzzle, puzzle.rule) ?? 0, 1)
+      for (const [, other] of others) expect(value - other).toBeGreaterThan(0.048)
+      expect(DIFFICULTIES).toContain(puzzle.difficulty)
       const asked = { game: haendler, seat: question.seat, question, choices, view, rng: new Chance('mate') }
       const { MINDS } = await import('@windward/bots/haendler/index.ts')
       expect(MINDS.mate(asked)).toEqual(choices[puzzle.rule])
-      expect(puzzle.answer).not.toBe(puzzle.rule)
+      expect(answer).not.toBe(puzzle.rule)
     }
   })
 

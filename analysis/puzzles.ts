@@ -1,49 +1,18 @@
-/**
- * Puzzles: moments of games between Mates in which one answer is surely best and a Mate's rule goes wrong. One is a seed
- * and the number of each answer among those offered, so that it is small and the rules themselves set it up again.
- */
+/** Finds puzzles: moments of games between Mates in which one answer is surely best and a Mate's rule goes wrong. */
 
 import { botNamed } from '@windward/bots/catalogue.ts'
 import { type Ask, type Bot, LEVELS, type Level } from '@windward/bots/contract.ts'
 import { playGame, type Witness } from '@windward/bots/simulate.ts'
 import { Chance, type Rng } from '@windward/core/chance.ts'
-import { list, owed, same } from '@windward/core/choices.ts'
-import type { AnyGame, Question } from '@windward/core/contract.ts'
+import { list, same } from '@windward/core/choices.ts'
 import { defaults } from '@windward/core/options.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
+import type { Difficulty, Puzzle } from './book.ts'
 import { judgeOf, yardstickOf } from './catalogue.ts'
 import { type AnyJudge, type AnyYardstick, EFFORTS } from './contract.ts'
 import { rollOut } from './rollout.ts'
 import { doubtOf, mean } from './shares.ts'
 import { tryOut } from './trial.ts'
-
-export const PUZZLES_FORMAT = 1
-
-/** All puzzles of a game, as a file keeps them. */
-export interface PuzzleBook {
-  readonly windwardPuzzles: typeof PUZZLES_FORMAT
-  readonly game: GameId
-  readonly rev: number
-  readonly puzzles: readonly Puzzle[]
-}
-
-export interface Puzzle {
-  readonly seats: number
-  readonly seed: string
-  /** Which of the offered answers each asked seat gave, in base 36, parted by dots. */
-  readonly moves: string
-  /** What is asked, as the game names it. */
-  readonly theme: string
-  /** Which of the offered answers is best, and which one a Mate gives. */
-  readonly answer: number
-  readonly rule: number
-  /** The share of the victory with each of the two, and the standard error of the difference. */
-  readonly value: number
-  readonly ruleValue: number
-  readonly doubt: number
-  /** The weakest level that finds it; none: none does. */
-  readonly level?: Level
-}
 
 /** By how much the best answer leads every other, in shares of the victory and in standard errors. */
 const LEAD = 0.05
@@ -52,6 +21,12 @@ const SURE = 3
 const ROLLOUTS = 1000
 /** How often a bot is asked before it is said to find it: mostly. */
 const TRIES = 3
+/** A glance looks at so many worlds and misjudges every answer by up to so many shares. */
+const GLANCE = 4
+const MISJUDGED = 0.1
+/** How many of all glances find the answer to an easy puzzle, and to one that is not hard. */
+const EASY = 0.82
+const MIDDLING = 0.72
 /** Of one game at most. */
 const FROM_ONE_GAME = 2
 
@@ -67,26 +42,6 @@ export async function* findPuzzles(id: GameId, seats: number, seed: string, brie
     playGame(game, defaults(game), seats, `${seed}/${no}`, bots, seeker)
     yield* seeker.found
   }
-}
-
-/** The moment of a puzzle: the table, and who is asked what. */
-export function momentOf(
-  game: AnyGame,
-  { seats, seed, moves }: Puzzle,
-): { readonly state: unknown; readonly question: Question } {
-  const chance = new Chance(seed)
-  const state = game.setup(defaults(game), seats, chance)
-  for (const move of moves === '' ? [] : moves.split('.')) {
-    const { seat } = askedIn(game, state)
-    game.apply(state, seat, list(game.actions(state, seat))[Number.parseInt(move, 36)], chance)
-  }
-  return { state, question: askedIn(game, state) }
-}
-
-function askedIn(game: AnyGame, state: unknown): Question {
-  const [question] = owed(game.questions(state))
-  if (question === undefined) throw new Error('a puzzle asks something')
-  return question
 }
 
 /** Looks for puzzles while a game is played. */
@@ -150,11 +105,12 @@ class Seeker implements Witness {
       ...this.#deal,
       moves: this.#moves.join('.'),
       theme: question.ask,
-      answer: numberOf(ask, best),
+      answers: [byRule, ...others]
+        .map((action, i) => [numberOf(ask, action), rounded(judged.values[i])] as const)
+        .sort(([, a], [, b]) => b - a),
       rule: numberOf(ask, byRule),
-      value: rounded(judged.value),
-      ruleValue: rounded(judged.ruleValue),
       doubt: rounded(judged.doubt),
+      difficulty: difficultyOf(judged.glances),
       ...(level !== undefined && { level }),
     }
   }
@@ -175,9 +131,12 @@ class Seeker implements Witness {
 interface Verdict {
   /** Which of the answers leads all others; never the first. */
   readonly best: number
-  readonly value: number
-  readonly ruleValue: number
+  /** By answer. */
+  readonly values: readonly number[]
+  /** The standard error of how far the best leads the first. */
   readonly doubt: number
+  /** How many of all glances find it. */
+  readonly glances: number
 }
 
 /** Nothing: no answer but the first leads all others clearly. */
@@ -200,7 +159,29 @@ function verdictOn(
     if (values[best] - values[i] < Math.max(LEAD, sure * doubt)) return undefined
   }
   const doubt = doubtOf(own[best].map((value, n) => value - own[0][n]))
-  return { best, value: values[best], ruleValue: values[0], doubt }
+  return { best, values, doubt, glances: glancesAt(own, best, rng) }
+}
+
+/** How many of all glances find the best answer; by answer and then by world. */
+function glancesAt(own: readonly (readonly number[])[], best: number, rng: Rng): number {
+  let [found, glances] = [0, 0]
+  for (let from = 0; from + GLANCE <= own[0].length; from += GLANCE) {
+    const seen = own.map(
+      (row) => row.slice(from, from + GLANCE).reduce((a, b) => a + b) / GLANCE + misjudgement(rng.stream('glance')),
+    )
+    glances += 1
+    if (seen.indexOf(Math.max(...seen)) === best) found += 1
+  }
+  return found / glances
+}
+
+function misjudgement(rng: Rng): number {
+  return MISJUDGED * (rng.int(2001) / 1000 - 1)
+}
+
+function difficultyOf(glances: number): Difficulty {
+  if (glances < MIDDLING) return 'hard'
+  return glances < EASY ? 'middling' : 'easy'
 }
 
 function solves(bot: Bot, { game, seat, question, choices, view }: Ask<unknown>, best: unknown, rng: Rng): boolean {

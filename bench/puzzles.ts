@@ -2,14 +2,14 @@
  * Confirms the answers of puzzles by other means: from each moment the best answer and the Mate's are tried in the same
  * worlds, and everybody plays on by rule to the very end, without any learned value:
  *
- *     node bench/puzzles.ts --worlds 1000 analysis/puzzles/haendler.json
+ *     node bench/puzzles.ts --worlds 1000 analysis/books/haendler.json
  *
  * Prints how many answers lead there, and how many are surely refuted (two standard errors behind).
  */
 
 import { readFileSync } from 'node:fs'
+import { momentOf, type PuzzleBook } from '@windward/analysis/book.ts'
 import { yardstickOf } from '@windward/analysis/catalogue.ts'
-import { momentOf, type PuzzleBook } from '@windward/analysis/puzzles.ts'
 import { rollOut } from '@windward/analysis/rollout.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { list } from '@windward/core/choices.ts'
@@ -26,7 +26,7 @@ for (const path of names) {
     const { state, question } = momentOf(game, puzzle)
     const { seat } = question
     const choices = list(game.actions(state, seat))
-    const answers = [choices[puzzle.answer], choices[puzzle.rule]] as const
+    const answers = [choices[puzzle.answers[0][0]], choices[puzzle.rule]] as const
     const chance = new Chance(`${seed} ${no}`)
     const { lead, doubt } = rollOut(
       game,

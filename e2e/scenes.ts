@@ -1,6 +1,7 @@
 /** What is worth a picture: each scene leads its people to it, in English, and says when. */
 
 import type { Page } from '@playwright/test'
+import { BOOKED } from '@windward/analysis/books.ts'
 import { GAME_IDS, type GameId } from '@windward/games/catalogue.ts'
 import { MATTERS, openBefore } from './records.ts'
 import { asked, choices, confirm, invite, reach, result, sensible } from './table.ts'
@@ -17,6 +18,8 @@ const PAGES: Readonly<Record<string, readonly [path: string, sign: string]>> = {
   home: ['', ALL_GAMES],
   ...Object.fromEntries(GAME_IDS.map((game) => [`new-${game}`, [`#/new/${game}`, 'h1']])),
   voyage: ['#/voyage', 'h1'],
+  puzzles: ['#/puzzles', 'progress'],
+  ...Object.fromEntries(BOOKED.map((game) => [`puzzle-${game}`, [`#/puzzles/${game}`, '.riddle']])),
   settings: ['#/settings', 'h1'],
   about: ['#/about', 'h1'],
   replay: ['#/replay', 'h1'],

@@ -1,6 +1,7 @@
 /** `windward puzzles`: moments of bots' games in which one answer is surely best, and not the obvious one. */
 
-import { findPuzzles, momentOf, PUZZLES_FORMAT, type Puzzle, type PuzzleBook } from '@windward/analysis/puzzles.ts'
+import { momentOf, PUZZLES_FORMAT, type Puzzle, type PuzzleBook, worthOf } from '@windward/analysis/book.ts'
+import { findPuzzles } from '@windward/analysis/puzzles.ts'
 import { list } from '@windward/core/choices.ts'
 import { defaults } from '@windward/core/options.ts'
 import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
@@ -37,7 +38,8 @@ export function addPuzzles(program: Command, io: Io): void {
       'after',
       `
 Every answer was confirmed by a deep look at worlds of its own: it leads all others by five points of win chance and
-three standard errors. The level is that of the weakest bot that finds it.
+three standard errors. It is hard where whoever looks at four worlds and misjudges every answer by up to ten points
+often goes wrong. Named with it is the weakest bot that finds the answer.
 
 Example:
   windward puzzles haendler --count 3 --seed 1`,
@@ -81,13 +83,15 @@ async function tell({ game: id, rev, puzzles }: PuzzleBook, lang: Global['lang']
     const choices = list(game.actions(state, question.seat))
     const view = game.view(state, question.seat)
     const answer = (no: number) => speech.action(choices[no], view, names)
+    const [[best, value]] = puzzle.answers
     const facts = {
       no: i + 1,
       name: names(question.seat),
-      best: answer(puzzle.answer),
-      value: percent(puzzle.value),
+      best: answer(best),
+      value: percent(value),
       rule: answer(puzzle.rule),
-      ruleValue: percent(puzzle.ruleValue),
+      ruleValue: percent(worthOf(puzzle, puzzle.rule) ?? 0),
+      difficulty: say(`puzzles.${puzzle.difficulty}`),
       level: puzzle.level ?? say('puzzles.nobody'),
     }
     print(io, say('puzzles.puzzle', facts))

@@ -129,7 +129,11 @@ export const de: Words = {
   'page.how':
     'Eine Entscheidung wird nach dem beurteilt, was man in diesem Augenblick wissen konnte. ?! kostete 2 Punkte Gewinnchance oder mehr, ? 5, ?? 10; ! ist die beste einer schweren Wahl. Aus großen Auswahlen werden nur einige verglichen.',
   'puzzles.title': '{title} · {count, plural, one {# Rätsel} other {# Rätsel}}',
-  'puzzles.puzzle': '{no}. {name}: {best} ({value}) und nicht {rule} ({ruleValue}); gefunden von: {level}.',
+  'puzzles.puzzle':
+    '{no}. {name}: {best} ({value}) und nicht {rule} ({ruleValue}); {difficulty}, gefunden von: {level}.',
+  'puzzles.easy': 'leicht',
+  'puzzles.middling': 'mittel',
+  'puzzles.hard': 'schwer',
   'puzzles.nobody': 'keinem Bot',
   'effort.quick': 'kurzer Blick',
   'effort.normal': 'normaler Aufwand',

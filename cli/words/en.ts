@@ -130,7 +130,10 @@ export const en = {
   'page.how':
     'A choice is judged by what its player could know at that moment. ?! cost 2 points of win chance or more, ? 5, ?? 10; ! is the best of a hard choice. Of large choices only some are compared.',
   'puzzles.title': '{title} · {count, plural, one {# puzzle} other {# puzzles}}',
-  'puzzles.puzzle': '{no}. {name}: {best} ({value}) and not {rule} ({ruleValue}); found by: {level}.',
+  'puzzles.puzzle': '{no}. {name}: {best} ({value}) and not {rule} ({ruleValue}); {difficulty}, found by: {level}.',
+  'puzzles.easy': 'easy',
+  'puzzles.middling': 'middling',
+  'puzzles.hard': 'hard',
   'puzzles.nobody': 'no bot',
   'effort.quick': 'quick look',
   'effort.normal': 'normal effort',

@@ -129,7 +129,10 @@ export const it: Words = {
   'page.how':
     'Una scelta si giudica da ciò che chi gioca poteva sapere in quel momento. ?! è costata 2 punti di probabilità di vittoria o più, ? 5, ?? 10; ! è la migliore di una scelta difficile. Delle scelte ampie se ne confrontano solo alcune.',
   'puzzles.title': '{title} · {count, plural, one {# rompicapo} many {# rompicapi} other {# rompicapi}}',
-  'puzzles.puzzle': '{no}. {name}: {best} ({value}) e non {rule} ({ruleValue}); lo trova: {level}.',
+  'puzzles.puzzle': '{no}. {name}: {best} ({value}) e non {rule} ({ruleValue}); {difficulty}, lo trova: {level}.',
+  'puzzles.easy': 'facile',
+  'puzzles.middling': 'medio',
+  'puzzles.hard': 'difficile',
   'puzzles.nobody': 'nessun bot',
   'effort.quick': 'sguardo rapido',
   'effort.normal': 'sforzo normale',
