@@ -40,11 +40,12 @@ export function updatesOf(
   const asked = JSON.stringify(questions)
   const clocks = `${clocksOf(table, now)}${waitedOf(table, now)}`
   const view = match === undefined ? () => '' : viewsOf(match)
-  const heardByAll = !table.hasQuietSteps && steps.every(isToldToAll) ? heardSteps(table, steps, undefined) : undefined
+  const heardByAll =
+    table.quiet.all.length === 0 && steps.every(isToldToAll) ? heardSteps(table, steps, undefined) : undefined
   const id = JSON.stringify(info.id)
   const end = whole || table.infoAt > after ? `,"info":${table.infoText}}` : '}'
   return (seat) => {
-    const count = { seq: table.heard(head, seat), after: table.heard(after, seat) }
+    const count = { seq: table.quiet.heard(head, seat), after: table.quiet.heard(after, seat) }
     const mine = seat === undefined ? '' : `,"seat":${seat}`
     const begin = `{"table":${id},"seq":${count.seq},"after":${count.after},"now":${now}${mine}`
     if (!mayKnow(table, seat)) return { ...count, text: `${begin},"steps":[]${end}` } as Redacted
@@ -145,8 +146,8 @@ function isToldToAll({ body }: Step): boolean {
 }
 
 function heardSteps(table: Table, steps: readonly Step[], seat: Seat | undefined): string {
-  const heard = steps.filter((step) => table.isHeard(step, seat))
-  return JSON.stringify(heard.map((step) => heardStep(step, table.heard(step.seq, seat), seat)))
+  const heard = steps.filter((step) => table.quiet.isHeard(step, seat))
+  return JSON.stringify(heard.map((step) => heardStep(step, table.quiet.heard(step.seq, seat), seat)))
 }
 
 /** The action itself is not told: in a game of secret bids it is the secret. */

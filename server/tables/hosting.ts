@@ -37,7 +37,7 @@ export function isBeforeStart(command: { readonly type: string }): command is Be
 export function arrange(table: Table, person: Person, command: Before, isBot: IsBot): StepBody | Refused {
   const { state, seats, host } = table.info
   if (state !== 'open') return refuse('notOpen')
-  if (table.head - table.chatLines >= LIMITS.openSteps && !ENDS.includes(command.type)) return refuse('tooManyChanges')
+  if (table.head - table.chat.lines >= LIMITS.openSteps && !ENDS.includes(command.type)) return refuse('tooManyChanges')
   const mine = seatOf(seats, person.id)
   if (command.type === 'join') return join(table, person, command.seat)
   if (command.type === 'leave') return mine === undefined ? refuse('notSeated') : { type: 'leave', seat: mine, person }

@@ -16,6 +16,7 @@ import { seatOf } from './seating.ts'
 import { isSeating, type Step } from './step.ts'
 import type { Table } from './table.ts'
 import { refusalOf } from './troubles.ts'
+import { headRowOf, recordTextOf, seatedPersonsOf } from './written.ts'
 
 export interface LaneDeps extends CacheDeps {
   readonly store: CacheDeps['store'] & Pick<Store, 'append'>
@@ -237,7 +238,7 @@ export class Lane {
     return {
       after: before.head,
       steps,
-      headRow: table.headRow(steps.at(-1)?.at ?? 0),
+      headRow: headRowOf(table, steps.at(-1)?.at ?? 0),
       ...(extras !== undefined && { extras }),
     }
   }
@@ -251,7 +252,7 @@ export class Lane {
     const opened = this.#openedTable(table, steps)
     return {
       ...(isChanged && { table: { state: table.info.state, info: table.infoText, listed: table.info.listed ? 1 : 0 } }),
-      ...(isSeated && { seated: table.seatedPersons() }),
+      ...(isSeated && { seated: seatedPersonsOf(table) }),
       ...((isDue || record !== undefined) && { snapshot: table.snapshot() }),
       ...(record !== undefined && { record }),
       ...(opened !== undefined && { opened }),
@@ -324,7 +325,7 @@ function done(table: Table, request: Request, at: number): Answer {
 
 /** As whoever asks counts. */
 function heardBy(table: Table, { by }: Request, seq: number): number {
-  return by.kind === 'person' ? table.heard(seq, seatOf(table.info.seats, by.person.id)) : seq
+  return by.kind === 'person' ? table.quiet.heard(seq, seatOf(table.info.seats, by.person.id)) : seq
 }
 
 /** Whoever comes to it is told why. */
@@ -342,5 +343,5 @@ function closeStranded(table: Table, at: number): Step {
 
 /** The record, if the match ended with these steps. */
 function newRecord(table: Table, before: Before): string | undefined {
-  return table.endedAt > before.head ? table.record() : undefined
+  return table.endedAt > before.head ? recordTextOf(table) : undefined
 }

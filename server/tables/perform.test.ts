@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 import { looksOf } from './names.ts'
 import { type PerformDeps, type Performed, perform } from './perform.ts'
 import { Table } from './table.ts'
+import { headRowOf } from './written.ts'
 
 const PEOPLE: readonly Person[] = ['Anne', 'Mary', 'Jack'].map((name, i) => ({ id: `person-${i}`, name }))
 const SECRET = { seed: '7'.repeat(64), salt: 'salt' }
@@ -94,7 +95,7 @@ it('runs the clock of whoever is asked, adds the increment, and is the same when
 it('ends the match of two for whoever’s bank runs out, and not a moment before', () => {
   const timed = new TimedTable({ kind: 'live', bank: 60_000, increment: 0 })
   const { turn } = timed
-  expect(timed.table.headRow(timed.now).deadline).toBe(timed.now + 60_000)
+  expect(headRowOf(timed.table, timed.now).deadline).toBe(timed.now + 60_000)
   timed.now += 59_999
   expect(timed.clock()).toBe('notAbsent')
   timed.now += 1
@@ -138,18 +139,18 @@ it('lets a bot play for one who is absent, until they return', () => {
 it('a bot that owes an answer for three seconds is the business of whichever node looks, and of none when it has answered', () => {
   const timed = new TimedTable({ kind: 'none' })
   const { turn } = timed
-  expect(timed.table.headRow(timed.now).bot_due).toBe(0)
+  expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
   timed.now += 61_000
   expect(timed.perform(1 - turn, { type: 'claim', seat: turn, what: 'bot' })).toBe('ok')
-  expect(timed.table.headRow(timed.now).bot_due).toBe(timed.now + 3_000)
+  expect(headRowOf(timed.table, timed.now).bot_due).toBe(timed.now + 3_000)
   expect(timed.perform(turn, { type: 'return' })).toBe('ok')
-  expect(timed.table.headRow(timed.now).bot_due).toBe(0)
+  expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
 })
 
 it('lets the seat of a turn-based game be claimed when its hours are over, and ends nothing by itself', () => {
   const timed = new TimedTable({ kind: 'turns', hours: 24 })
   const { turn } = timed
-  expect(timed.table.headRow(timed.now).deadline).toBe(0)
+  expect(headRowOf(timed.table, timed.now).deadline).toBe(0)
   timed.now += 24 * HOUR - 1
   expect(timed.perform(1 - turn, { type: 'claim', seat: turn, what: 'win' })).toBe('notAbsent')
   timed.now += 1

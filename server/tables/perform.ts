@@ -91,7 +91,7 @@ function chat(table: Table, person: Person, text: string, mayChat: Request['mayC
   const { seats, spectators } = table.info
   const isSeated = seatOf(seats, person.id) !== undefined
   if (!isSeated && !spectators) return refuse('noSpectators')
-  if (!table.mayChat(person.id, isSeated)) return refuse('chatFull')
+  if (!table.chat.hasRoomFor(person.id, isSeated)) return refuse('chatFull')
   return mayChat?.() !== false ? { type: 'chat', by: calledApart(person, seats), text } : refuse('tooFast')
 }
 
@@ -132,7 +132,7 @@ type Act = Extract<Command, { type: 'act' }>
 function act(table: Table, seat: Seat, { action, seen }: Act): StepBody | Refused {
   const { match } = table
   if (match === undefined) return refuse('notPlaying')
-  const acted = table.heard(table.acted[seat], seat)
+  const acted = table.quiet.heard(table.acted[seat], seat)
   if (seen !== undefined && seen < acted) return refuse('stale', { seq: acted })
   const before = match.questions()
   const answer = match.submit(seat, action)
@@ -162,7 +162,7 @@ function actForBot(table: Table, seat: Seat, command: Act): StepBody | Refused {
   if (table.info.state !== 'playing') return refuse('notPlaying')
   if (table.info.seats[seat]?.bot === undefined) return refuse('noBotPlays')
   // A bot is asked with the table's own number.
-  return act(table, seat, { ...command, seen: table.heard(command.seen ?? 0, seat) })
+  return act(table, seat, { ...command, seen: table.quiet.heard(command.seen ?? 0, seat) })
 }
 
 /** Absent: late in a turn-based game; otherwise asked a while ago, and not here. */

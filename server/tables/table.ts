@@ -3,21 +3,17 @@
 import { owed } from '@windward/core/choices.ts'
 import type { AnyGame, Outcome, Seat } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
-import { type AnyMatch, recordOf, writeRecord } from '@windward/core/record.ts'
-import { LIMITS } from '@windward/protocol/limits.ts'
-import type { Ending, SeatInfo, TableInfo, TableSummary } from '@windward/protocol/tables.ts'
-import type { SeatedPerson } from '../store/append.ts'
-import type { HeadRow } from '../store/schema.ts'
+import type { AnyMatch } from '@windward/core/record.ts'
+import type { Ending, SeatInfo, TableInfo } from '@windward/protocol/tables.ts'
 import type { StoredTable } from '../store/store.ts'
+import { TableChat } from './chat.ts'
 import { TableClocks } from './clocks.ts'
-import { isDecided, seatOf, seatsOfPersons, standingsOf } from './seating.ts'
-import { matchSnapshot, type QuietStep, type TableSnapshot } from './snapshot.ts'
+import { QuietSteps } from './quiet.ts'
+import { isDecided, seatOf, standingsOf } from './seating.ts'
+import { matchSnapshot, type TableSnapshot } from './snapshot.ts'
 import type { Step, StepBody } from './step.ts'
 import { type Reader, readersOf } from './subjects.ts'
 import { NewerRules } from './troubles.ts'
-
-/** A bot that has not answered by then is asked again, by whichever node looks first. */
-const BOT_PATIENCE = 3_000
 
 /** Steps kept at hand, at least. */
 const RECENT = 16
@@ -48,18 +44,14 @@ export class Table {
   readonly commands = new Map<string, DoneCommand>()
   /** The latest steps, for those who missed them. */
   #recent: Step[] = []
-  chatLines = 0
-  /** Lines of each person, and of all who had no seat when they said them. */
-  #chatOf = new Map<string, number>()
-  #spectatorLines = 0
+  chat = new TableChat()
   /** In the order in which they gave up. */
   resigned: Seat[] = []
   /** The last step of each seat in the game. */
   acted: number[]
   /** The step with which each seat came to owe its answer; not known of those before a snapshot, which nobody can undo. */
   #askedAt: number[] = []
-  /** Steps of which nobody hears but one seat. */
-  #quiet: QuietStep[] = []
+  quiet = new QuietSteps()
   /** The step after which the table was last written down whole. */
   snapshotAt = 0
   /** The last step with which `info` changed. */
@@ -119,30 +111,6 @@ export class Table {
     return this.#readers
   }
 
-  /**
-   * The number of a step as a reader counts: without those of which they do not hear, so that no gap tells of them. Of one
-   * that they do not hear of, the number of the last before it.
-   */
-  heard(seq: number, seat: Seat | undefined): number {
-    return seq - this.#quiet.filter((step) => step.seat !== seat && step.seq <= seq).length
-  }
-
-  /** The last step that a reader has who has counted so far. */
-  seqOf(heard: number, seat: Seat | undefined): number {
-    let seq = heard
-    for (const step of this.#quiet) if (step.seat !== seat && step.seq <= seq + 1) seq += 1
-    return Math.min(seq, this.head)
-  }
-
-  /** Then readers count differently. */
-  get hasQuietSteps(): boolean {
-    return this.#quiet.length > 0
-  }
-
-  isHeard({ seq }: Step, seat: Seat | undefined): boolean {
-    return this.#quiet.every((step) => step.seq !== seq || step.seat === seat)
-  }
-
   /** Whose answer can still be another takes nothing back; and that they could would tell others whether it was. */
   canUndo(seat: Seat): boolean {
     const mayChange = this.match?.questions().some((question) => question.seat === seat && question.optional)
@@ -167,7 +135,7 @@ export class Table {
     const { body, at, seq, command, sent } = step
     this.head = seq
     const isQuiet = body.type === 'act' && body.quiet === true
-    if (isQuiet) this.#quiet.push({ seq, seat: body.seat })
+    if (isQuiet) this.quiet.add({ seq, seat: body.seat })
     this.#awaited = undefined
     this.commands.set(command, { seq, sent })
     this.#recent.push(step)
@@ -243,7 +211,7 @@ export class Table {
         this.#tick(at, undefined)
         break
       case 'chat':
-        this.#heardFrom(body.by.id)
+        this.chat.add(body.by.id, seatOf(this.info.seats, body.by.id) !== undefined)
         return
       case 'rematch':
         // Before it could be declined, a step named neither a seat nor an answer.
@@ -279,34 +247,6 @@ export class Table {
     return this.awaited().filter((seat) => this.info.seats[seat].bot !== undefined)
   }
 
-  /** Everybody has a share, and spectators one together, so that nobody fills it for the others. */
-  mayChat(person: string, isSeated: boolean): boolean {
-    const lines = this.#chatOf.get(person) ?? 0
-    if (isSeated) return lines < LIMITS.chatLinesEach
-    return lines < LIMITS.chatLinesOfSpectator && this.#spectatorLines < LIMITS.chatLinesOfSpectators
-  }
-
-  /** For its row in the store. */
-  headRow(now: number): HeadRow {
-    return {
-      id: this.info.id,
-      head: this.head,
-      awaited: JSON.stringify(this.awaited()),
-      updated: now,
-      deadline: this.info.state === 'playing' ? (this.clocks?.deadline(seatsOfPersons(this.info.seats)) ?? 0) : 0,
-      bot_due: this.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
-    }
-  }
-
-  summary(): TableSummary {
-    const { commitment: _, ending: __, next: ___, undo: ____, rematch: _____, ...info } = this.#info
-    return { ...info, awaited: [...this.awaited()] }
-  }
-
-  seatedPersons(): readonly SeatedPerson[] {
-    return this.info.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ person: person.id, seat }]))
-  }
-
   /** Only where nothing can be taken back: a resumed match cannot undo what came before. */
   canSnapshot(): boolean {
     const last = this.match?.moves.at(-1)
@@ -320,28 +260,13 @@ export class Table {
       head: this.head,
       match: this.match && matchSnapshot(this.match, this.info.state),
       clocks: this.clocks?.snapshot(),
-      chatLines: this.chatLines,
-      chatOf: [...this.#chatOf],
-      spectatorLines: this.#spectatorLines,
+      ...this.chat.snapshot(),
       resigned: this.resigned,
       acted: this.acted,
       infoAt: this.infoAt,
-      ...(this.#quiet.length > 0 && { quiet: this.#quiet }),
+      ...(this.quiet.all.length > 0 && { quiet: this.quiet.all }),
     }
     return JSON.stringify(snapshot)
-  }
-
-  /** The whole match; never given out before its end. */
-  record(): string | undefined {
-    if (this.info.state !== 'over' || this.match === undefined) return undefined
-    const names = this.info.seats.map(({ person, bot }) => person?.name ?? bot ?? '')
-    return writeRecord(recordOf(this.match, names))
-  }
-
-  #heardFrom(person: string): void {
-    this.chatLines += 1
-    this.#chatOf.set(person, (this.#chatOf.get(person) ?? 0) + 1)
-    if (seatOf(this.info.seats, person) === undefined) this.#spectatorLines += 1
   }
 
   #whoIsAwaited(): readonly Seat[] {
@@ -353,13 +278,11 @@ export class Table {
     this.#info = snapshot.info
     this.head = snapshot.head
     this.snapshotAt = snapshot.head
-    this.chatLines = snapshot.chatLines
-    this.#chatOf = new Map(snapshot.chatOf)
-    this.#spectatorLines = snapshot.spectatorLines ?? 0
+    this.chat = TableChat.restore(snapshot)
     this.resigned = [...snapshot.resigned]
     this.acted = [...snapshot.acted]
     this.infoAt = snapshot.infoAt
-    this.#quiet = [...(snapshot.quiet ?? [])]
+    this.quiet = new QuietSteps(snapshot.quiet)
     if (snapshot.match !== undefined) this.match = new Match(this.game, this.#deal(), snapshot.match)
     if (snapshot.clocks !== undefined) this.clocks = TableClocks.restore(this.info.pace, snapshot.clocks)
   }

@@ -25,6 +25,7 @@ import { isSeating, type Step } from './step.ts'
 import { LOBBY_SUBJECT, type PersonNotice, personSubject, readerSubject } from './subjects.ts'
 import { Table } from './table.ts'
 import { NewerRules, TableBroken } from './troubles.ts'
+import { summaryOf } from './written.ts'
 
 export interface TablesDeps {
   readonly store: Store
@@ -119,7 +120,7 @@ export class Tables {
     if (made.sent !== '' && made.sent !== sent.sent) return this.#count(refuse('idTaken'))
     return this.#lane(made.id).read(made.id, (t) => {
       if (t === undefined) throw new Error(`table ${made.id} was made and is not there`)
-      if (t.info.listed && t.head === 0) this.#tellLobby(t.summary())
+      if (t.info.listed && t.head === 0) this.#tellLobby(summaryOf(t))
       return { ok: true, table: t.info }
     })
   }
@@ -195,7 +196,7 @@ export class Tables {
   }
 
   summary(id: string): Promise<TableSummary | undefined> {
-    return this.#lane(id).read(id, (table) => table && this.#withKnownPresence(table.summary()))
+    return this.#lane(id).read(id, (table) => table && this.#withKnownPresence(summaryOf(table)))
   }
 
   /** What nobody has come back to is not shown. */
@@ -240,7 +241,7 @@ export class Tables {
     for (let tries = 0; ; tries += 1) {
       const look = await this.#lane(id).read(id, (table) => {
         if (table === undefined) return this.#count(refuse('noSuchTable'))
-        after = table.seqOf(since ?? 0, seatOf(table.info.seats, person))
+        after = Math.min(table.quiet.seqOf(since ?? 0, seatOf(table.info.seats, person)), table.head)
         const steps = since === undefined ? [] : table.stepsAfter(after, read)
         if (steps !== undefined) return lookAt(table, person, steps.length > MOST_STEPS ? [] : steps)
         const missed = table.head - after
@@ -271,11 +272,11 @@ export class Tables {
     const { bus } = this.#deps
     const update = updatesOf(table, before.head, steps, now())
     for (const { seat, subject } of table.readers) {
-      if (!steps.some((step) => table.isHeard(step, seat))) continue
+      if (!steps.some((step) => table.quiet.isHeard(step, seat))) continue
       if (bus.hasListeners(subject)) bus.publish(subject, writeUpdate(update(seat)))
     }
     this.#notify(table, steps, before)
-    if ((table.info.listed || before.listed) && table.infoAt > before.head) this.#tellLobby(table.summary())
+    if ((table.info.listed || before.listed) && table.infoAt > before.head) this.#tellLobby(summaryOf(table))
     for (const ask of botAsksOf(table)) this.#deps.askBot(ask)
     if (table.rematchAt > before.head) this.#beginRematch(table.info)
   }
