@@ -10,9 +10,9 @@ import { botNamed, botsFor } from './catalogue.ts'
 import type { Bot } from './contract.ts'
 import { type BotTrial, seesOnlyItsView } from './laws.ts'
 
-/** Search is slow, in Karibik above all: it is asked less often. */
+/** Search is slow, in Händler least: it is asked less often. */
 const EVERY: Readonly<Record<string, number>> = { captain: 61, admiral: 83 }
-const SLOWER: Readonly<Record<string, number>> = { karibik: 2.5 }
+const SLOWER: Readonly<Record<string, number>> = { karibik: 4, marauders: 2 }
 
 describe.each(GAME_IDS)('in %s', (id) => {
   test.each(botsFor(id))(
