@@ -8,7 +8,7 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { peril } from './means.ts'
 import { nameOfWho, under } from './reading.ts'
-import { contestReason } from './round.ts'
+import { contestReason, whoseSide } from './round.ts'
 import type { BoardKey } from './words.ts'
 
 /** Who looks on, and in which language it is told. */
@@ -70,7 +70,8 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     if (battle === undefined || dice === undefined) return ''
     const { by, winner } = contestReason(dice)
     const who = winner === undefined ? '' : nameOfWho(whoOf(battle.sides[winner]), names, speech)
-    return words(`contest.${by}`, { who, own: sum(dice[0]), enemy: sum(dice[1]) })
+    const whose = winner === undefined ? 'other' : whoseSide(battle, winner, board.seat)
+    return words(`contest.${by}`, { who, whose, own: sum(dice[0]), enemy: sum(dice[1]) })
   }
 
   function hunter(): string {

@@ -2,7 +2,8 @@ import { given } from '@windward/games/marauders/given.ts'
 import { newBattle } from '@windward/games/marauders/rules/battle.ts'
 import { SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { contestReason, diceOnTable } from './round.ts'
+import { contestReason, diceOnTable, whoseSide } from './round.ts'
+import { boardWords } from './words.ts'
 
 describe('why a contest is won', () => {
   test('by skulls, by pips among as many skulls, or by nobody', () => {
@@ -36,4 +37,15 @@ test('the dice of the last round are put away before anybody declares', () => {
     diceOnTable({ ...battle, at: 'shots', afterShots: 'roll', declared: ['shoot', 'shoot'] }, undefined),
   ).toBeUndefined()
   expect(diceOnTable({ ...battle, at: 'rolled', declared: ['shoot', 'flee'] }, undefined)).toEqual([[SKULL], [1]])
+})
+
+test('whoever fights is told what they won and lost as you', () => {
+  const table = given({ players: [{ at: 'curacao' }, {}] })
+  const frame = newBattle(table.s, { seat: 0 }, { npc: 'pirateSloop' })
+  const told = (i: 0 | 1, seat?: number) =>
+    boardWords('en')('contest.skulls', { who: ['Ada', 'the pirate sloop'][i], whose: whoseSide(frame, i, seat) })
+  expect(told(0, 0)).toBe('You win: more skulls')
+  expect(told(1, 0)).toBe('the pirate sloop wins: more skulls')
+  expect(told(0, 1)).toBe('Ada wins: more skulls')
+  expect(told(0)).toBe('Ada wins: more skulls')
 })

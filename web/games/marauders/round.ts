@@ -1,5 +1,6 @@
 /** A round of battle as it is told: which dice lie on the table, and what decided them. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { pips, successes } from '@windward/games/marauders/rules/roll.ts'
@@ -36,6 +37,11 @@ export function contestReason(dice: BothDice): ContestReason {
   if (a === 0 && b === 0) return { by: 'none' }
   if (a !== b) return { by: 'skulls', winner }
   return { by: pips(dice[0]) === pips(dice[1]) ? 'even' : 'pips', winner }
+}
+
+/** Whoever looks on is spoken to, others are spoken of. */
+export function whoseSide(frame: BattleFrame, i: SideIndex, seat: Seat | undefined): 'own' | 'other' {
+  return seat !== undefined && frame.sides[i].seat === seat ? 'own' : 'other'
 }
 
 /** What each side lost since the last declarations were complete, or in the round before it. */
