@@ -17,6 +17,7 @@ import { cardOf } from './cards.ts'
 import { eyesOn } from './eyes.ts'
 import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
+import { distancesFrom } from './outlets.ts'
 import { chanceOf, commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
@@ -71,11 +72,14 @@ export function missionsAt(view: View, port: Port): number[] {
 const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telling>> = {
   zone(zone: Zone, { board, speech, words }) {
     const text = zone === 'caribbeanSea' ? words('openSea') : speech.card(`zone.${zone}`)
-    // Nobody wants to sail to where they are.
-    return { text: `${speech.zone(zone)}: ${text}`, wish: isHere(board, zone) ? undefined : { type: 'sail', to: zone } }
+    const far = zonesTo(board, zone)
+    const away = far > 1 ? `\n${words('zonesAway', { n: far })}` : ''
+    // Nobody wants to sail to where they are; what is farther than the next zone has been said.
+    return { text: `${speech.zone(zone)}: ${text}${away}`, wish: far === 1 ? { type: 'sail', to: zone } : undefined }
   },
 
-  port(port: Port, { board: { view, seat, names }, speech, words }) {
+  port(port: Port, { board, speech, words }) {
+    const { view, seat, names } = board
     const own = seat === undefined ? undefined : view.players[seat].captain
     const { nation, demand, modification, shown } = view.ports[port]
     const parts = [speech.say(`nation.${nation}`), words('demand', { good: speech.say(`good.${demand}`) })]
@@ -83,6 +87,7 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
       parts.push(shown ? speech.say(`modification.${modificationOf(modification)}`) : words('modificationHidden'))
     }
     if (own && CAPTAINS[own.id].homePort === port) parts.push(words('home'))
+    if (zonesTo(board, port) > 0) parts.push(words('zonesAway', { n: zonesTo(board, port) }))
     const moored = view.players.flatMap(({ captain }, i) =>
       captain?.zone === port && captain.inPort ? [names(i)] : [],
     )
@@ -150,6 +155,12 @@ function checkOdds(card: number, { board: { view, seat }, words }: PanelProps): 
 /** Only who is asked for an action wants to know why one is not to be had. */
 function isAsked({ board }: PanelProps): boolean {
   return board.choices.some(({ type }) => type === 'endTurn')
+}
+
+/** How many zones a captain has to sail; none who has no ship. */
+function zonesTo({ view, seat }: BoardProps<View, Action, Event>, zone: Zone): number {
+  const here = seat === undefined ? undefined : ownZone(view, seat)
+  return here === undefined ? 0 : (distancesFrom(here).get(zone) ?? 0)
 }
 
 function isHere({ view, seat }: BoardProps<View, Action, Event>, zone: Zone | undefined): boolean {

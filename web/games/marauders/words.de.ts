@@ -130,6 +130,7 @@ export const de: Catalogue<TableKey> = {
   'recap.nothing': 'abgewartet',
   'sells.in': '{price} in {where}',
   'sells.at': '{port}{n, plural, =0 { (hier)} one { (# Zone)} other { (# Zonen)}}',
+  zonesAway: '{n, plural, one {# Zone} other {# Zonen}} entfernt',
   'sells.closed': 'dir verschlossen: {where}',
   'sells.nowhere': 'Nirgends gefragt; {price} in jedem Hafen',
   inDemand: 'gefragt',

@@ -126,6 +126,7 @@ export const en = {
   'recap.nothing': 'waited',
   'sells.in': '{price} in {where}',
   'sells.at': '{port}{n, plural, =0 { (here)} one { (# zone)} other { (# zones)}}',
+  zonesAway: '{n, plural, one {# zone away} other {# zones away}}',
   'sells.closed': 'closed to you: {where}',
   'sells.nowhere': 'In demand nowhere; {price} in every port',
   inDemand: 'in demand',

@@ -131,6 +131,7 @@ export const it: Catalogue<TableKey> = {
   'recap.nothing': 'ha atteso',
   'sells.in': '{price} a {where}',
   'sells.at': '{port}{n, plural, =0 { (qui)} one { (# zona)} many { (# zone)} other { (# zone)}}',
+  zonesAway: 'a {n, plural, one {# zona} many {# zone} other {# zone}} di distanza',
   'sells.closed': 'chiusi per te: {where}',
   'sells.nowhere': 'Non è richiesto da nessuna parte; {price} in ogni porto',
   inDemand: 'richiesto',
