@@ -4,6 +4,7 @@ import type { Language } from '@windward/core/words.ts'
 import { CITIES, type City, type Colour } from '@windward/games/karibik/vocabulary.ts'
 import type { Plate, SheetLayout, Size } from '../../art/boards/source.ts'
 import type { Theme } from '../../art/ink.ts'
+import { hired } from '../hired.ts'
 import { speechIn } from './speech.ts'
 
 export interface SheetWish extends Size {
@@ -19,23 +20,17 @@ export interface BoardSheet extends Plate {
   readonly letters: string
 }
 
-/** What the engraver is asked, and what comes of it. */
+/** What the engraver is asked. */
 export interface EngraverAsk extends Omit<SheetWish, 'language'> {
-  readonly id: number
   readonly cities: Readonly<Record<City, string>>
-}
-
-interface EngraverAnswer {
-  readonly id: number
-  readonly sheet: BoardSheet
 }
 
 /** Enough for a phone, that looks from near and afar by day and by lamplight. */
 const MOST = 6
 const sheets = new Map<string, Promise<BoardSheet>>()
-const waiting = new Map<number, (sheet: BoardSheet) => void>()
-let engraver: Worker | undefined
-let asked = 0
+const ask = hired<EngraverAsk, BoardSheet>(
+  () => new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' }),
+)
 
 export function sheetFor(wish: SheetWish): Promise<BoardSheet> {
   const { width, height, language, theme, havens } = wish
@@ -49,21 +44,9 @@ export function sheetFor(wish: SheetWish): Promise<BoardSheet> {
 }
 
 function engraved({ language, ...wish }: SheetWish): Promise<BoardSheet> {
-  engraver ??= hired()
-  const id = ++asked
   const { city } = speechIn(language)
   const cities = Object.fromEntries(CITIES.map((each) => [each, city(each)])) as EngraverAsk['cities']
-  engraver.postMessage({ id, cities, ...wish } satisfies EngraverAsk)
-  return new Promise((resolve) => waiting.set(id, resolve))
-}
-
-function hired(): Worker {
-  const worker = new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data: { id, sheet } }: MessageEvent<EngraverAnswer>) => {
-    waiting.get(id)?.(sheet)
-    waiting.delete(id)
-  }
-  return worker
+  return ask({ cities, ...wish })
 }
 
 /** How wide a sheet may be beside its height: the land bears some stretching, not more. */

@@ -1,20 +1,26 @@
 /** The engraved chart, and how it lies below the units in which the game's own chart is measured. */
 
-import { CANVAS } from '@windward/games/marauders/chart.ts'
-import { engrave } from '../../art/boards/engrave.ts'
-import { lay } from '../../art/boards/lay.ts'
-import { maraudersChart } from '../../art/boards/marauders.ts'
+import { PORTS, type Port } from '@windward/games/marauders/vocabulary.ts'
 import type { Drawing, Theme } from '../../art/ink.ts'
+import { hired } from '../hired.ts'
 import { speechIn } from './speech.ts'
+
+/** What the engraver is asked, and what comes of it. */
+export interface PlateWish {
+  /** In pixels. */
+  readonly wide: number
+  readonly theme: Theme
+  readonly ports: Readonly<Record<Port, string>>
+  readonly sea: string
+}
 
 export interface ChartPlate {
   readonly base: Drawing
+  readonly wide: number
   /** Where the sheet begins and how wide it is: its border lies outside of what is seen. */
   readonly x: number
   readonly y: number
   readonly width: number
-  /** How wide it is printed. */
-  readonly points: number
 }
 
 /** So wide it is engraved, in pixels: heavier lines for a phone, where it is small. */
@@ -23,22 +29,26 @@ const WIDTHS = { small: 940, large: 1500 } as const
 /** No more than this is printed, in the screen's own points. */
 const MOST_POINTS = 2400
 
-const plates = new Map<string, ChartPlate>()
+const plates = new Map<string, Promise<ChartPlate>>()
+const ask = hired<PlateWish, ChartPlate>(
+  () => new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' }),
+)
 
-export function plateFor(size: keyof typeof WIDTHS, theme: Theme): ChartPlate {
+export function plateFor(size: keyof typeof WIDTHS, theme: Theme): Promise<ChartPlate> {
   const key = `${size} ${theme}`
   const plate = plates.get(key) ?? engraved(WIDTHS[size], theme)
   plates.set(key, plate)
   return plate
 }
 
-/** Without its title and the ships on the water: these are the game's. Names are set over it, so any language will do. */
-function engraved(wide: number, theme: Theme): ChartPlate {
+/** Names are set over it, so any language will do. */
+function engraved(wide: number, theme: Theme): Promise<ChartPlate> {
   const { zone, say } = speechIn('en')
-  const height = Math.round((wide * CANVAS.height) / CANVAS.width)
-  const layout = lay(maraudersChart(zone, say('table.sea')), { width: wide, height })
-  const { zoom, frame } = layout
-  const { base } = engrave({ ...layout, title: undefined, ships: [] }, theme)
-  const points = Math.min(wide, Math.ceil(MOST_POINTS / devicePixelRatio))
-  return { base, x: -frame[0] / zoom[0], y: -frame[1] / zoom[1], width: wide / zoom[0], points }
+  const ports = Object.fromEntries(PORTS.map((each) => [each, zone(each)])) as PlateWish['ports']
+  return ask({ wide, theme, ports, sea: say('table.sea') })
+}
+
+/** How wide it is printed. */
+export function pointsOf({ wide }: ChartPlate): number {
+  return Math.min(wide, Math.ceil(MOST_POINTS / devicePixelRatio))
 }

@@ -1,0 +1,20 @@
+/** Lays out and engraves the chart beside the page. */
+
+import { CANVAS } from '@windward/games/marauders/chart.ts'
+import { engrave } from '../../art/boards/engrave.ts'
+import { lay } from '../../art/boards/lay.ts'
+import { maraudersChart } from '../../art/boards/marauders.ts'
+import { answerBy } from '../hired.ts'
+import type { ChartPlate, PlateWish } from './plate.ts'
+
+/** Without its title and the ships on the water: these are the game's. */
+answerBy<PlateWish, ChartPlate>(({ wide, theme, ports, sea }) => {
+  const height = Math.round((wide * CANVAS.height) / CANVAS.width)
+  const layout = lay(
+    maraudersChart((port) => ports[port], sea),
+    { width: wide, height },
+  )
+  const { zoom, frame } = layout
+  const { base } = engrave({ ...layout, title: undefined, ships: [] }, theme)
+  return { base, wide, x: -frame[0] / zoom[0], y: -frame[1] / zoom[1], width: wide / zoom[0] }
+})
