@@ -5,8 +5,8 @@
  *     npm run bench:server [-- --tables 100,1000 --rounds 2 --seconds 6 --warm-up 2 --store windward.db --no-idle]
  *     npm run bench:server -- --against REF [--tables 100 --rounds 5 --rate 0]
  *
- * --against measures another commit and this working tree in turns instead, saturated or at a rate of so many actions a
- * second, by the time that each server had on a processor.
+ * --against measures another commit and this working tree side by side instead, saturated or at a rate of so many actions
+ * a second, by the time that each server had on a processor: whatever else the machine does hits both.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -77,8 +77,8 @@ async function duel(ref: string): Promise<void> {
     for (const tables of SIZES) {
       const pairs: Pair[] = []
       for (let round = 0; round < values.rounds; round += 1) {
-        const there = await run(windward(other.root, `there-${values.store}`), tables, values.rate)
-        const here = await run(ours, tables, values.rate)
+        const both = [windward(other.root, `there-${values.store}`), ours]
+        const [there, here] = await Promise.all(both.map((one) => run(one, tables, values.rate)))
         pairs.push([there.perCpuSecond, here.perCpuSecond])
       }
       const { ratio, ...speed } = comparedBy(`${tables} tables`, pairs)

@@ -355,6 +355,33 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
   }
 })
 
+test('a line that is dead without being closed is noticed within ten seconds, though nobody says anything', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  await ada.clock.install()
+  let isDead = false
+  await ada.routeWebSocket(/\/api\/live$/, (socket) => {
+    const there = socket.connectToServer()
+    socket.onMessage((text) => {
+      if (!isDead) there.send(text)
+    })
+    there.onMessage((text) => {
+      if (!isDead) socket.send(text)
+    })
+  })
+  await invite(ada, { rival: 'bot' })
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await asked(ada)
+  isDead = true
+  // It asks after five, and has no answer after nine.
+  for (const seconds of [5.5, 4.5]) await ada.clock.fastForward(seconds * 1_000)
+  await expect(ada.getByText('The connection is lost; trying again.')).toBeVisible()
+  isDead = false
+  await ada.clock.fastForward(5_000)
+  await expect(ada.getByText('The connection is lost; trying again.')).toBeHidden()
+})
+
 test('what one of those who played has analysed, the others find', { tag: '@desktop' }, async ({ browser }) => {
   const [anne, mary] = await Promise.all(['Anne', 'Mary'].map((name) => TestClient.named(server.url, name)))
   const { id } = await anne.create({ game: 'haendler', seats: 2 })

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../node.mjs'
 import { freshFolder, windward } from '../testing.ts'
 
 const home = freshFolder()
@@ -63,6 +64,12 @@ test('a name that is markup stays a name on the page', async () => {
   const html = readFileSync(file, 'utf8')
   expect(html).not.toContain('<b>Eve')
   expect(html).toContain('&#60;b&#62;Eve')
+})
+
+test('a game of an earlier revision, which nobody can judge by its rules, is refused in a sentence', async () => {
+  const { code, out, err } = await run('analyse', join(ROOT, 'games/marauders/revisions/2/random-1.json'))
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/was played by revision 2 of the rules; only games of revision \d+ can be analysed\.$/m)
 })
 
 test('what is no record, and an effort that is none, are refused in a sentence', async () => {
