@@ -35,6 +35,8 @@ if (SIZES.some(Number.isNaN)) refuse(`--tables must be numbers, not "${values.ta
 const IDLE_TABLES = 1000
 /** A table is put away when nobody has touched it for a minute. */
 const PUT_AWAY = 75_000
+/** Milliseconds in which a server starts, on however busy a machine. */
+const PATIENCE = 120_000
 
 const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
 const here = (path: string) => new URL(path, import.meta.url).pathname
@@ -209,7 +211,7 @@ async function started(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  for (const end = Date.now() + 30_000; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(100)) {
     if (await fetch(url).catch(() => undefined)) return { url, pid: child.pid ?? 0, stop: () => ended(child) }
   }
   throw new Error('the server does not start')
