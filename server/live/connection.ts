@@ -349,11 +349,7 @@ export class Connection {
     this.#socket.send(text)
   }
 
-  /**
-   * What is said at once, such as an update and an answer, goes out in one piece: sending each at once cost 3 to 9 % more
-   * of the server's time on the processor (runs on a busy machine, whose control differed by 5 %). Frames made by hand
-   * and reading past the schema saved too little to tell from that noise.
-   */
+  /** What is said at once, such as an update and an answer, goes out in one piece: docs/benchmarks.md has what that saves. */
   #cork(): void {
     if (this.#isCorked) return
     this.#isCorked = true
