@@ -72,12 +72,12 @@ export async function evening({ game, url, api, open, look }: Evening): Promise<
   await answer(mover.page)
   await expect(told(others[0].page)).toContainText('has lost the connection.')
   await mover.page.clock.fastForward(5_000)
-  await expect(told(mover.page)).toContainText('The connection is lost; trying again.')
+  await expect(told(mover.page)).toContainText('Connection lost; trying again.')
   await expect(mover.page.getByText('sending …')).toBeVisible()
   await look(mover.page, 'connection-lost')
   for (let passed = 5_000; passed < OUTAGE; passed += 5_000) await mover.page.clock.fastForward(5_000)
   pass(OUTAGE)
-  await expect(told(mover.page)).toContainText('The connection is lost; trying again.')
+  await expect(told(mover.page)).toContainText('Connection lost; trying again.')
   await mend(mover)
   await expect(mover.page.getByText('sending …')).toBeHidden()
   await expect(told(others[0].page)).not.toContainText('has lost the connection.')
@@ -214,7 +214,7 @@ async function mend({ page, line }: { readonly page: Page; readonly line: Line }
   line.mend()
   await expect(async () => {
     await page.clock.fastForward(5_000)
-    await expect(told(page)).not.toContainText('The connection is lost', { timeout: 1_000 })
+    await expect(told(page)).not.toContainText('Connection lost', { timeout: 1_000 })
   }).toPass()
 }
 

@@ -91,8 +91,8 @@ async function severable(page: Page): Promise<() => Promise<void>> {
   return async () => {
     const before = open.length
     await open.at(-1)?.close({ code: 1001 })
-    await expect(page.getByText('The connection is lost; trying again.')).toBeVisible()
+    await expect(page.getByText('Connection lost; trying again.')).toBeVisible()
     await expect.poll(() => open.length).toBeGreaterThan(before)
-    await expect(page.getByText('The connection is lost; trying again.')).toBeHidden()
+    await expect(page.getByText('Connection lost; trying again.')).toBeHidden()
   }
 }

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { TestClient } from '@windward/server/given/client.ts'
 import { startTestServer, type TestServer } from '@windward/server/given/server.ts'
-import { ROOT } from './browser.ts'
+import { ROOT, SIZES } from './browser.ts'
 import {
   asked,
   choices,
@@ -23,6 +23,7 @@ import {
 /** What a table on a server is besides the game: seats, presence, clocks, the way back, and calm words when it fails. */
 
 let server: TestServer
+type Size = { readonly width: number; readonly height: number }
 test.beforeEach(async () => {
   server = await startTestServer({ web: `${ROOT}web/dist` })
 })
@@ -31,9 +32,9 @@ test.afterEach(async ({ browser }) => {
   await server.end()
 })
 
-async function person(browser: Browser, name: string): Promise<Page> {
+async function person(browser: Browser, name: string, viewport: Size = SIZES.desktop): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
+    viewport,
     locale: 'en',
     baseURL: server.url,
     permissions: ['notifications'],
@@ -152,6 +153,107 @@ test('a person at two screens plays on the one they came to last, and takes the 
   await expect(isElsewhere(phone)).toBeVisible()
   await expect(choices(phone)).toHaveCount(0)
   await asked(laptop)
+})
+
+test('a tool that is pressed twice does the same twice: who changes seats removes nobody', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada)
+  await sitAt(bruno, ada.url())
+  const seats = ada.locator('.waiting .told b')
+  await expect(seats).toHaveText(['Ada', 'Bruno'])
+  const tool = await ada.getByRole('button', { name: 'Exchange seats 1 and 2' }).boundingBox()
+  const press = () => ada.mouse.click((tool?.x ?? 0) + 20, (tool?.y ?? 0) + 20)
+  await press()
+  await expect(seats).toHaveText(['Bruno', 'Ada'])
+  await press()
+  await expect(seats).toHaveText(['Ada', 'Bruno'])
+})
+
+test('on a phone talk below the screen is told before the game, and marked in it', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno', SIZES.landscape)
+  await invite(ada)
+  await sitAt(bruno, ada.url())
+  const told = bruno.getByRole('status', { name: 'What happened at the table' })
+  await ada.getByRole('button', { name: 'One moment, please.' }).click()
+  await expect(told).toContainText('Ada: One moment, please.')
+  await told.getByRole('button', { name: 'Talk' }).click()
+  await expect(bruno.getByRole('log', { name: 'Talk' })).toBeInViewport({ ratio: 0.5 })
+  await expect(told).not.toContainText('One moment')
+
+  // Nobody else can come: people stand above the link for others.
+  await bruno.setViewportSize(SIZES.phone)
+  const top = async (part: string) => (await bruno.locator(part).boundingBox())?.y ?? 0
+  await expect.poll(async () => (await top('.waiting .letter')) - (await top('.waiting .seats'))).toBeGreaterThan(0)
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await expect(bruno.locator('.screen')).toBeVisible()
+  await talk(ada)
+  await ada.getByRole('button', { name: 'Ouch!' }).click()
+  await expect(bruno.locator('.unread')).toHaveText('1')
+  await expect(bruno.locator('.crew .said')).toHaveText('Ada Ouch!')
+  // A drawer that is closed lies beyond the edge: nothing moves the screen there.
+  const moved = await bruno.locator('.screen').evaluate((screen) => {
+    screen.scrollLeft = 50
+    return screen.scrollLeft
+  })
+  expect(moved).toBe(0)
+  await talk(bruno)
+  await expect(bruno.getByRole('heading', { name: 'Talk' })).toHaveCount(1)
+  const [sheet, send] = await Promise.all(
+    [bruno.getByRole('region', { name: 'Talk' }), bruno.getByRole('button', { name: 'Send' })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  const foot = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(foot(send)).toBeLessThan(foot(sheet))
+})
+
+test('whose time is running out sees it, hears it and feels it', { tag: '@desktop' }, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  await ada.addInitScript(() => {
+    const buzzes: unknown[] = []
+    Object.assign(window, { buzzes })
+    navigator.vibrate = (pattern) => buzzes.push(pattern) > 0
+  })
+  await ada.clock.install()
+  await invite(ada, { rival: 'bot', pace: 'Live' })
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await asked(ada)
+  const warning = ada.getByRole('alert').filter({ hasText: 'Your time is running out.' })
+  await expect(warning).toBeHidden()
+  const buzzes = () => ada.evaluate(() => Reflect.get(window, 'buzzes').length as number)
+  const before = await buzzes()
+  // So much of ten minutes that less than half a minute is left.
+  await ada.clock.fastForward('09:40')
+  await expect(warning).toBeVisible()
+  await expect.poll(buzzes).toBe(before + 1)
+})
+
+test('my tables stand above all else in the lobby, and what is over below', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  const ada = await person(browser, 'Ada')
+  await invite(ada, { rival: 'bot' })
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await asked(ada)
+  await ada.goto('/#/online')
+  await expect(ada.getByRole('link', { name: /^Go on/ })).toBeVisible()
+  const headings = ada.getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['My tables', 'Open tables'])
+  const y = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  expect(await y(headings.first())).toBeLessThan(await y(ada.getByRole('link', { name: /^New table: Karibik/ })))
+  await ada.getByRole('link', { name: /^Go on/ }).click()
+  ada.on('dialog', (dialog) => dialog.accept())
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await ada.getByRole('button', { name: 'Resign' }).click()
+  await expect(ada.getByRole('dialog', { name: 'The game is over' })).toBeVisible()
+  await ada.goto('/#/online')
+  await expect(headings).toHaveText(['Open tables', 'Finished'])
 })
 
 test('no press is lost while talk pours in', { tag: '@desktop' }, async ({ browser }) => {
@@ -343,12 +445,12 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
   await ada.route('**/api/**', (route) => route.abort())
   const { port } = new URL(server.url)
   await server.stop()
-  await expect(ada.getByText('The connection is lost; trying again.')).toBeVisible()
+  await expect(ada.getByText('Connection lost; trying again.')).toBeVisible()
   await choices(ada).first().click()
   await ada.context().setOffline(false)
   const again = await startTestServer({ web: `${ROOT}web/dist`, store: server.store, port: Number(port) })
   try {
-    await expect(ada.getByText('The connection is lost; trying again.')).toBeHidden({ timeout: 20_000 })
+    await expect(ada.getByText('Connection lost; trying again.')).toBeHidden({ timeout: 20_000 })
     await expect.poll(() => told.count()).toBeGreaterThan(lines)
   } finally {
     await again.stop()

@@ -23,6 +23,7 @@ export function noticesOf(room: Room, now: number, act: Act): readonly Notice[] 
     ...rematch(room, act),
     ...absent(room, now, act),
     ...onlooker(room),
+    ...unheard(room),
     ...newsNow(room).map(({ seq, key, who }) => ({
       id: `news-${seq}`,
       text: sayRoom(key, { who }),
@@ -127,6 +128,18 @@ function onlooker(room: Room): readonly Notice[] {
   const { info, seat } = room
   if (info.state !== 'playing' || seat !== undefined || room.isUsedToLooking) return []
   return [{ id: 'looking', text: sayRoom('news.looking'), close: () => (room.isUsedToLooking = true) }]
+}
+
+/** Before the game talk may lie below the screen; later it has a mark of its own. */
+function unheard(room: Room): readonly Notice[] {
+  const line = room.chat.at(-1)
+  if (room.info.state !== 'open' || room.unread === 0 || line === undefined) return []
+  const way = {
+    label: say('room.chat'),
+    go: () => document.getElementById('talk')?.scrollIntoView({ block: 'center' }),
+  }
+  const close = () => (room.read = room.chat.length)
+  return [{ id: 'unheard', text: `${line.name}: ${line.text}`, ways: [way], close }]
 }
 
 function list(room: Room, seats: readonly Seat[]): string {

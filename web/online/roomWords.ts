@@ -9,7 +9,8 @@ const en = {
   'invite.game': 'Game',
   'invite.pace': 'Pace',
   'invite.seats': 'Seats',
-  'invite.free': '{n, plural, =0 {no open seat} one {one open seat} other {# open seats}}',
+  'invite.free':
+    '{n, plural, =0 {no open seat} one {one open seat} =2 {two open seats} =3 {three open seats} other {# open seats}}',
   'invite.friend': 'Seat {n}: a friend. Press for a bot.',
   'invite.bot': 'Seat {n}: a bot. Press for a friend.',
   'invite.more': 'One more seat',
@@ -19,7 +20,7 @@ const en = {
   'invite.changed': 'changed',
   'invite.by': '{who} invites you to',
   'invite.you': 'You are invited to',
-  'invite.table': '{n} at the table',
+  'invite.table': '{n, plural, one {one} =2 {two} =3 {three} =4 {four} other {#}} at the table',
   'invite.send': 'Send the invitation',
   'invite.sendShares': 'opens the table and your share sheet',
   'invite.sendShows': 'opens the table and shows its link',
@@ -37,8 +38,9 @@ const en = {
   'pace.minutes': '{n} min',
   'pace.dayCount': '{n, plural, one {# day} other {# days}}',
 
-  'wait.table': 'Table of {host}',
-  'wait.here': '{here, plural, one {One of {seats} is here} other {# of {seats} are here}}',
+  'wait.table': '{host}’s table',
+  'wait.here':
+    '{here, plural, =0 {None} =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} of {seats, plural, =1 {one} =2 {two} =3 {three} =4 {four} other {#}} {here, plural, one {is} other {are}} here',
   'wait.you': 'you',
   'wait.host': 'host',
   'wait.present': 'here',
@@ -50,8 +52,10 @@ const en = {
   'wait.full': 'Every seat is taken. You can look on.',
   'wait.shut': 'Every seat is taken, and nobody else may look on.',
   'wait.start': 'Start the game',
-  'wait.startWith': '{n, plural, one {Start alone} other {Start with #}}',
-  'wait.orWait': '{n, plural, one {or wait for the open seat} other {or wait for # open seats}}',
+  'wait.startWith':
+    '{n, plural, one {Start alone} =2 {Start with two} =3 {Start with three} =4 {Start with four} other {Start with #}}',
+  'wait.orWait':
+    '{n, plural, one {or wait for the open seat} =2 {or wait for the two open seats} other {or wait for the # open seats}}',
   'wait.needs':
     '{n, plural, one {One more has to sit down: a friend, or a bot.} other {# more have to sit down: friends, or bots.}}',
   'wait.hostStarts': '{host} starts the game.',
@@ -81,7 +85,7 @@ const en = {
   'news.remove': 'The host has removed {who} from the table.',
   'news.removed': 'The host has removed you from the table.',
   'news.resign': '{who} has resigned.',
-  'news.time': 'The time of {who} has run out.',
+  'news.time': '{who}’s time has run out.',
   'news.claimBot': '{who} was away: a bot plays the seat for now.',
   'news.claimWin': '{who} was away too long, and has lost by it.',
   'news.return': '{who} is back and plays again.',
@@ -103,19 +107,19 @@ const en = {
   'news.rematchNow': 'Do not wait',
   'news.rematchOpen': 'The next table is open.',
   'news.goThere': 'Go there',
-  'news.looking': 'You look on: this is their game.',
+  'news.looking': 'You are looking on: this is their game.',
   'news.sending': 'sending …',
   'news.all': 'What happened at the table',
 
   'end.resigned': '{who} resigned.',
-  'end.time': 'The time of {who} ran out.',
+  'end.time': '{who}’s time ran out.',
   'end.absent': '{who} was away too long.',
 
   'claim.wait': '{who} has lost the connection. In {time} a bot may play the seat.',
   'claim.bot': 'Let a bot play for {who}',
   'claim.win': 'Claim the win',
   'claim.away': '{who} is away.',
-  'clock.low': 'Your time is short.',
+  'clock.low': 'Your time is running out.',
 
   'resign.two': 'Give up this game? {who} wins it.',
   'resign.more': 'Give up this game? A bot plays your seat to the end, and you are ranked last.',
@@ -150,7 +154,7 @@ const it: Catalogue<RoomKey> = {
   'invite.pace': 'Ritmo',
   'invite.seats': 'Posti',
   'invite.free':
-    '{n, plural, =0 {nessun posto libero} one {un posto libero} many {# posti liberi} other {# posti liberi}}',
+    '{n, plural, =0 {nessun posto libero} one {un posto libero} =2 {due posti liberi} =3 {tre posti liberi} many {# posti liberi} other {# posti liberi}}',
   'invite.friend': 'Posto {n}: un amico. Premi per un bot.',
   'invite.bot': 'Posto {n}: un bot. Premi per un amico.',
   'invite.more': 'Un posto in più',
@@ -160,7 +164,8 @@ const it: Catalogue<RoomKey> = {
   'invite.changed': 'modificate',
   'invite.by': '{who} ti invita a',
   'invite.you': 'Sei invitato a',
-  'invite.table': 'in {n} al tavolo',
+  'invite.table':
+    '{n, plural, one {da solo} =2 {in due} =3 {in tre} =4 {in quattro} many {in #} other {in #}} al tavolo',
   'invite.send': 'Manda l’invito',
   'invite.sendShares': 'apre il tavolo e il menu di condivisione',
   'invite.sendShows': 'apre il tavolo e mostra il link',
@@ -179,7 +184,8 @@ const it: Catalogue<RoomKey> = {
   'pace.dayCount': '{n, plural, one {# giorno} many {# giorni} other {# giorni}}',
 
   'wait.table': 'Tavolo di {host}',
-  'wait.here': '{here, plural, one {È qui uno di {seats}} many {Sono qui # di {seats}} other {Sono qui # di {seats}}}',
+  'wait.here':
+    '{here, plural, =0 {Non c’è nessuno} =1 {È qui uno} =2 {Sono qui due} =3 {Sono qui tre} =4 {Sono qui quattro} many {Sono qui #} other {Sono qui #}} su {seats, plural, one {uno} =2 {due} =3 {tre} =4 {quattro} many {#} other {#}}',
   'wait.you': 'tu',
   'wait.host': 'ospita',
   'wait.present': 'c’è',
@@ -191,11 +197,12 @@ const it: Catalogue<RoomKey> = {
   'wait.full': 'Ogni posto è preso. Puoi guardare.',
   'wait.shut': 'Ogni posto è preso, e nessun altro può guardare.',
   'wait.start': 'Comincia la partita',
-  'wait.startWith': '{n, plural, one {Comincia da solo} many {Cominciate in #} other {Cominciate in #}}',
+  'wait.startWith':
+    '{n, plural, one {Comincia da solo} =2 {Cominciate in due} =3 {Cominciate in tre} =4 {Cominciate in quattro} many {Cominciate in #} other {Cominciate in #}}',
   'wait.orWait':
-    '{n, plural, one {o aspetta per il posto libero} many {o aspetta per # posti liberi} other {o aspetta per # posti liberi}}',
+    '{n, plural, one {o aspetta il posto libero} =2 {o aspetta i due posti liberi} many {o aspetta i # posti liberi} other {o aspetta i # posti liberi}}',
   'wait.needs':
-    '{n, plural, one {Manca ancora uno: un amico o un bot.} many {Mancano ancora in #: amici o bot.} other {Mancano ancora in #: amici o bot.}}',
+    '{n, plural, one {Ne manca ancora uno: un amico o un bot.} many {Ne mancano ancora #: amici o bot.} other {Ne mancano ancora #: amici o bot.}}',
   'wait.hostStarts': '{host} dà il via alla partita.',
   'wait.share': 'Condividi',
   'wait.copy': 'Copia il link',
@@ -254,10 +261,10 @@ const it: Catalogue<RoomKey> = {
   'end.absent': '{who} è mancato troppo a lungo.',
 
   'claim.wait': '{who} ha perso la connessione. Fra {time} può giocare un bot al suo posto.',
-  'claim.bot': 'Un bot giochi per {who}',
+  'claim.bot': 'Fai giocare un bot per {who}',
   'claim.win': 'Reclama la vittoria',
   'claim.away': '{who} non c’è.',
-  'clock.low': 'Hai poco tempo.',
+  'clock.low': 'Il tuo tempo sta per scadere.',
 
   'resign.two': 'Abbandonare la partita? Vince {who}.',
   'resign.more': 'Abbandonare la partita? Un bot gioca al tuo posto fino alla fine e tu sei ultimo.',
@@ -276,7 +283,7 @@ const it: Catalogue<RoomKey> = {
 
   'device.title': 'Continua su un altro dispositivo',
   'device.note':
-    'Un link che su un altro dispositivo ti fa essere te: il nome, i tavoli, i posti. Vale una volta sola e per una settimana. Non darlo a nessun altro.',
+    'Un link che rende tuo un altro dispositivo: il tuo nome, i tuoi tavoli, i tuoi posti. Vale una volta sola e per una settimana. Non darlo a nessun altro.',
   'device.make': 'Crea il link',
   'device.done': 'Ora su questo dispositivo sei {name}.',
   'device.tables': 'Ai miei tavoli',
@@ -289,7 +296,8 @@ const de: Catalogue<RoomKey> = {
   'invite.game': 'Spiel',
   'invite.pace': 'Tempo',
   'invite.seats': 'Plätze',
-  'invite.free': '{n, plural, =0 {kein Platz frei} one {ein Platz frei} other {# Plätze frei}}',
+  'invite.free':
+    '{n, plural, =0 {kein Platz frei} one {ein Platz frei} =2 {zwei Plätze frei} =3 {drei Plätze frei} other {# Plätze frei}}',
   'invite.friend': 'Platz {n}: ein Freund. Drücken für einen Bot.',
   'invite.bot': 'Platz {n}: ein Bot. Drücken für einen Freund.',
   'invite.more': 'Ein Platz mehr',
@@ -299,7 +307,7 @@ const de: Catalogue<RoomKey> = {
   'invite.changed': 'geändert',
   'invite.by': '{who} lädt dich ein zu',
   'invite.you': 'Du bist eingeladen zu',
-  'invite.table': 'zu {n} am Tisch',
+  'invite.table': '{n, plural, one {allein} =2 {zu zweit} =3 {zu dritt} =4 {zu viert} other {zu #}} am Tisch',
   'invite.send': 'Einladung senden',
   'invite.sendShares': 'öffnet den Tisch und das Teilen-Menü',
   'invite.sendShows': 'öffnet den Tisch und zeigt seinen Link',
@@ -318,7 +326,8 @@ const de: Catalogue<RoomKey> = {
   'pace.dayCount': '{n, plural, one {# Tag} other {# Tage}}',
 
   'wait.table': 'Tisch von {host}',
-  'wait.here': '{here, plural, one {Da ist einer von {seats}} other {Da sind # von {seats}}}',
+  'wait.here':
+    '{here, plural, =0 {Keiner} =1 {Einer} =2 {Zwei} =3 {Drei} =4 {Vier} other {#}} von {seats, plural, one {einem} =2 {zweien} =3 {dreien} =4 {vieren} other {#}} {here, plural, =0 {ist} one {ist} other {sind}} da',
   'wait.you': 'du',
   'wait.host': 'lädt ein',
   'wait.present': 'ist da',
@@ -330,8 +339,10 @@ const de: Catalogue<RoomKey> = {
   'wait.full': 'Jeder Platz ist besetzt. Du kannst zusehen.',
   'wait.shut': 'Jeder Platz ist besetzt, und zusehen darf sonst niemand.',
   'wait.start': 'Spiel beginnen',
-  'wait.startWith': '{n, plural, one {Allein beginnen} other {Zu # beginnen}}',
-  'wait.orWait': '{n, plural, one {oder warte auf den freien Platz} other {oder warte auf # freie Plätze}}',
+  'wait.startWith':
+    '{n, plural, one {Allein beginnen} =2 {Zu zweit beginnen} =3 {Zu dritt beginnen} =4 {Zu viert beginnen} other {Zu # beginnen}}',
+  'wait.orWait':
+    '{n, plural, one {oder warte auf den freien Platz} =2 {oder warte auf die zwei freien Plätze} other {oder warte auf die # freien Plätze}}',
   'wait.needs':
     '{n, plural, one {Es fehlt noch einer: ein Freund oder ein Bot.} other {Es fehlen noch #: Freunde oder Bots.}}',
   'wait.hostStarts': '{host} beginnt das Spiel.',
@@ -345,7 +356,7 @@ const de: Catalogue<RoomKey> = {
   'wait.closeAsk': 'Diesen Tisch für alle schließen?',
   'wait.leave': 'Aufstehen',
   'wait.exchange': 'Platz {a} und {b} tauschen',
-  'wait.remove': '{who} vom Tisch nehmen',
+  'wait.remove': '{who} vom Tisch entfernen',
   'wait.drop': 'Platz {n} wegnehmen',
   'wait.add': 'Ein Platz mehr',
   'wait.putBot': 'Bot',
@@ -358,8 +369,8 @@ const de: Catalogue<RoomKey> = {
 
   'news.join': '{who} setzt sich.',
   'news.leave': '{who} hat den Tisch verlassen.',
-  'news.remove': '{who} wurde vom Tisch genommen.',
-  'news.removed': 'Du wurdest vom Tisch genommen.',
+  'news.remove': '{who} wurde vom Tisch entfernt.',
+  'news.removed': 'Du wurdest vom Tisch entfernt.',
   'news.resign': '{who} hat aufgegeben.',
   'news.time': 'Die Zeit von {who} ist abgelaufen.',
   'news.claimBot': '{who} war weg: Vorerst spielt ein Bot den Platz.',
@@ -395,7 +406,7 @@ const de: Catalogue<RoomKey> = {
   'claim.bot': 'Ein Bot soll für {who} spielen',
   'claim.win': 'Sieg beanspruchen',
   'claim.away': '{who} ist weg.',
-  'clock.low': 'Deine Zeit wird knapp.',
+  'clock.low': 'Deine Zeit läuft ab.',
 
   'resign.two': 'Diese Partie aufgeben? Dann gewinnt {who}.',
   'resign.more': 'Diese Partie aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter.',

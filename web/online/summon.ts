@@ -7,8 +7,13 @@ import { notify } from './notify.ts'
 const BUZZ = [70, 50, 70]
 
 export function summon(table: string): void {
+  ring()
+  if (document.hidden) void notify(say('room.turnTitle'), table)
+}
+
+/** Heard and felt. */
+export function ring(): void {
   void play('bell')
   // A browser takes it ill before the first press.
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ)
-  if (document.hidden) void notify(say('room.turnTitle'), table)
 }
