@@ -16,7 +16,7 @@ for (const game of GAME_IDS) {
     const open = async () => (await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en' })).newPage()
     try {
       const url = `http://${HOME}:${server.port}`
-      await evening({ game, url, api: server.url, open, look: async () => undefined })
+      await evening({ game, language: 'en', url, api: server.url, open, look: async () => undefined })
     } finally {
       await closeAll(browser)
       await server.end()

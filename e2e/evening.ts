@@ -1,14 +1,24 @@
 /** An evening with friends from the invitation to the rematch, on a plain address of a home network. */
 
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { type Language, sayOption } from '@windward/core/words.ts'
+import { coverOf, type GameId } from '@windward/games/catalogue.ts'
+import type { View as HaendlerView } from '@windward/games/haendler/view.ts'
+import { THRESHOLDS } from '@windward/games/karibik/components.ts'
+import { doubloons } from '@windward/games/karibik/state.ts'
+import type { View as KaribikView } from '@windward/games/karibik/view.ts'
+import type { View as MaraudersView } from '@windward/games/marauders/view.ts'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import { ROUTES } from '@windward/protocol/routes.ts'
+import type { Update } from '@windward/protocol/updates.ts'
 import { TestClient } from '@windward/server/given/client.ts'
 import { TestPlayer } from '@windward/server/given/player.ts'
-import { bid, choices, confirm, expect, hurry, result, waiting, whoIsAsked } from './table.ts'
+import { bidding, choices, expect, hurry, waiting, whoIsAsked } from './table.ts'
+import { type Words, wordsIn } from './words.ts'
 
 export interface Evening {
-  readonly game: string
+  readonly game: GameId
+  readonly language: Language
   readonly url: string
   /** The same server as this process reaches it. */
   readonly api: string
@@ -25,44 +35,59 @@ const OUTAGE = 15_000
 const PLAYED_OUT = 90_000
 
 /** The shortest race, where there is one to choose. */
-const RACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  marauders: { 'Glory Points to win': '8', 'Event Cards (most rounds)': '15' },
+const RACE: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
+  marauders: { glory: '8', events: '15' },
 }
 
-export async function evening({ game, url, api, open, look }: Evening): Promise<void> {
-  const person = async () => {
+/** Not much is left of the match: from here on the screens see it. */
+const NEAR_THE_END: Readonly<Record<GameId, (view: unknown) => boolean>> = {
+  haendler: (view) => (view as HaendlerView).ending,
+  karibik: (view) => {
+    const { seats, supply } = view as KaribikView
+    return supply === 0 || seats.some((seat) => doubloons(seat) >= 0.75 * THRESHOLDS[seats.length])
+  },
+  marauders: (view) => (view as MaraudersView).round >= Number(RACE.marauders?.events) - 1,
+}
+
+export async function evening({ game, language, url, api, open, look }: Evening): Promise<void> {
+  const say = wordsIn(language)
+  const told = (page: Page) => page.getByRole('status', { name: say('news.all') })
+  const button = (page: Page, key: Parameters<Words>[0], params?: Parameters<Words>[1]) =>
+    page.getByRole('button', { name: say(key, params), exact: true })
+  const lostBy = ({ name }: { readonly name: string }) => say('news.lostOf', { who: name })
+  const person = async (name: string) => {
     const page = await open()
     await page.clock.install()
-    await hurry(page)
-    return { page, line: await lineOf(page) }
+    await hurry(page, { language })
+    return { name, page, line: await lineOf(page) }
   }
-  const [ada, bruno, carla] = [await person(), await person(), await person()]
+  const [ada, bruno, carla] = [await person('Ada'), await person('Bruno'), await person('Carla')]
   const host = ada.page
 
   await host.goto(`${url}/#/new/${game}/invite`)
   expect(await host.evaluate(() => isSecureContext)).toBe(false)
-  await host.getByRole('textbox', { name: 'Your name' }).fill('Ada')
-  await host.getByRole('button', { name: 'One more seat' }).click()
+  await host.getByRole('textbox', { name: say('invite.name') }).fill('Ada')
+  await button(host, 'invite.more').click()
   await look(host, 'invite')
-  await host.getByRole('button', { name: 'Send the invitation' }).click()
+  await host.getByRole('button', { name: say('invite.send') }).click()
   await expect(waiting(host)).toBeVisible()
-  await expect(host.getByRole('img', { name: 'The same link, for a camera' })).toBeVisible()
+  await expect(host.getByRole('img', { name: say('wait.qr') })).toBeVisible()
   await look(host, 'waiting')
 
-  await sit(bruno.page, host.url(), 'Bruno')
-  await expect(told(host)).toContainText('Bruno sits down.')
+  await sit(say, bruno.page, host.url(), 'Bruno')
+  await expect(told(host)).toContainText(say('news.join', { who: 'Bruno' }))
   await look(host, 'guest-came')
   await carla.page.goto(await waiting(host).locator('.link').innerText())
-  await carla.page.getByRole('button', { name: 'Sit down' }).waitFor()
+  await button(carla.page, 'wait.sit').waitFor()
   await look(carla.page, 'who-are-you')
-  await sit(carla.page, carla.page.url(), 'Carla')
-  await host.getByRole('button', { name: 'Exchange seats 2 and 3' }).click()
+  await sit(say, carla.page, carla.page.url(), 'Carla')
+  await button(host, 'wait.exchange', { a: 2, b: 3 }).click()
   await expect(bruno.page.locator('.waiting li').nth(2)).toContainText('Bruno')
-  await bruno.page.getByRole('button', { name: 'One moment, please.' }).click()
-  await expect(host.getByRole('log', { name: 'Talk' })).toContainText('One moment, please.')
+  await button(bruno.page, 'chat.moment').click()
+  await expect(host.getByRole('log', { name: say('room.chat') })).toContainText(say('chat.moment'))
   await look(host, 'all-here')
-  await chooseRules(host, RACE[game] ?? {})
-  await host.getByRole('button', { name: 'Start the game' }).click()
+  await chooseRules(host, game, language)
+  await button(host, 'wait.start').click()
   const everyone = [ada, bruno, carla]
   for (const { page } of everyone) await expect(page.locator('.screen')).toBeVisible()
 
@@ -70,60 +95,72 @@ export async function evening({ game, url, api, open, look }: Evening): Promise<
   const others = everyone.filter((one) => one !== mover)
   await mover.line.cut()
   await answer(mover.page)
-  await expect(told(others[0].page)).toContainText('has lost the connection.')
+  await expect(told(others[0].page)).toContainText(lostBy(mover))
   await mover.page.clock.fastForward(5_000)
-  await expect(told(mover.page)).toContainText('Connection lost; trying again.')
-  await expect(mover.page.getByText('sending …')).toBeVisible()
+  await expect(told(mover.page)).toContainText(say('room.lost'))
+  await expect(mover.page.getByText(say('news.sending'))).toBeVisible()
   await look(mover.page, 'connection-lost')
   for (let passed = 5_000; passed < OUTAGE; passed += 5_000) await mover.page.clock.fastForward(5_000)
   pass(OUTAGE)
-  await expect(told(mover.page)).toContainText('Connection lost; trying again.')
+  await expect(told(mover.page)).toContainText(say('room.lost'))
   await mend(mover)
-  await expect(mover.page.getByText('sending …')).toBeHidden()
-  await expect(told(others[0].page)).not.toContainText('has lost the connection.')
+  await expect(mover.page.getByText(say('news.sending'))).toBeHidden()
+  await expect(told(others[0].page)).not.toContainText(lostBy(mover))
 
   const vanishing = await asked([carla, bruno], host)
   const staying = vanishing === carla ? bruno : carla
-  const name = vanishing === carla ? 'Carla' : 'Bruno'
-  const link = await linkToAnotherDevice(vanishing.page, look)
+  const who = vanishing.name
+  const link = await linkToAnotherDevice(say, vanishing.page, look)
   await vanishing.page.context().close()
   // Whoever was asked long ago, as all are who bid at once, is away by now.
-  await expect(told(host)).toContainText(new RegExp(`${name} (has lost the connection|is away)\\.`))
+  const gone = told(host)
+    .filter({ hasText: lostBy(vanishing) })
+    .or(told(host).filter({ hasText: say('claim.away', { who }) }))
+  await expect(gone).toBeVisible()
   await look(host, 'somebody-away')
   pass(LIMITS.absentAfter)
-  await say(staying.page, `Where is ${name}?`)
+  await speak(say, staying.page, `${who}?`)
   await look(host, 'claim')
-  await host.getByRole('button', { name: `Let a bot play for ${name}` }).click()
-  await expect(told(staying.page)).toContainText(`${name} was away: a bot plays the seat for now.`)
+  await button(host, 'claim.bot', { who }).click()
+  await expect(told(staying.page)).toContainText(say('news.claimBot', { who }))
 
-  const another = await person()
+  const another = await person(who)
   const device = another.page
   await device.goto(link)
-  await expect(device.getByRole('heading')).toHaveText(`You are ${name} on this device now.`)
+  await expect(device.getByRole('heading')).toHaveText(say('device.done', { name: who }))
   await look(device, 'another-device')
-  await device.getByRole('link', { name: 'To my tables' }).click()
-  await device
-    .getByRole('link', { name: /^Go on/ })
-    .first()
-    .click()
-  await expect(told(device)).toContainText('You were away, and a bot plays your seat.')
+  await device.getByRole('link', { name: say('device.tables') }).click()
+  await look(device, 'my-tables')
+  await device.locator('.row a').first().click()
+  await expect(told(device)).toContainText(say('news.botPlays'))
   await look(device, 'a-bot-has-my-seat')
-  await device.getByRole('button', { name: 'Take it back' }).click()
-  await expect(told(host)).toContainText(`${name} is back and plays again.`)
+  await button(device, 'news.takeBack').click()
+  await expect(told(host)).toContainText(say('news.return', { who }))
 
   const table = new URL(host.url()).hash.split('/').at(-1) ?? ''
   const all = [ada, staying, another]
   for (const { line } of all) await line.cut()
-  await playOut(await Promise.all(all.map(({ page }) => clientOf(page, url, api))), table)
-  for (const one of all) await mend(one)
-  // A page that was cut off tries again every few seconds.
-  for (const { page } of all) await expect(result(page)).toBeVisible({ timeout: 20_000 })
+  await playOut(
+    await Promise.all(all.map(({ page }) => clientOf(page, url, api))),
+    table,
+    NEAR_THE_END[game],
+    async () => {
+      for (const one of all) await mend(one)
+      for (const { page } of all) await expect(result(page)).toBeHidden()
+    },
+  )
+  for (const { page } of all) await expect(result(page)).toBeVisible()
   await look(host, 'over')
   const before = host.url()
-  await result(host).getByRole('button', { name: 'Play again' }).click()
-  await expect(told(device)).toContainText('Ada offers a rematch.')
+  await result(host)
+    .getByRole('button', { name: say('play.again') })
+    .click()
+  await expect(told(device)).toContainText(say('news.rematchOffered', { who: 'Ada' }))
   await look(device, 'rematch-offered')
-  for (const page of [staying.page, device]) await told(page).getByRole('button', { name: 'Play again' }).click()
+  for (const page of [staying.page, device])
+    await told(page)
+      .getByRole('button', { name: say('news.rematchTake') })
+      .click()
   for (const page of [host, staying.page, device]) {
     await expect(page).not.toHaveURL(before)
     await expect(result(page)).toBeHidden()
@@ -132,12 +169,13 @@ export async function evening({ game, url, api, open, look }: Evening): Promise<
   await look(host, 'rematch')
 }
 
-const told = (page: Page) => page.getByRole('status', { name: 'What happened at the table' })
+/** The end of a match, in any language. */
+const result = (page: Page) => page.locator('[role=dialog].ending')
 
-async function sit(page: Page, url: string, name: string): Promise<void> {
+async function sit(say: Words, page: Page, url: string, name: string): Promise<void> {
   if (page.url() !== url) await page.goto(url)
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('textbox', { name: say('invite.name') }).fill(name)
+  await page.getByRole('button', { name: say('wait.sit'), exact: true }).click()
   await expect(page.locator('.waiting .own')).toContainText(name)
 }
 
@@ -158,34 +196,46 @@ const MOST_ANSWERS = 60
 
 /** Whatever ends a turn soonest. */
 async function answer(page: Page): Promise<void> {
-  if ((await confirm(page).count()) > 0) return bid(page)
-  const stop = choices(page).filter({ hasText: /Stop|Finish|Take nothing|Pass$|Done/ })
+  const lays = bidding(page).locator('.plate.main')
+  if ((await lays.count()) > 0) {
+    await expect(async () => {
+      await page.keyboard.type('543210')
+      await expect(lays).toBeEnabled({ timeout: 500 })
+    }).toPass({ intervals: [100] })
+    return lays.click()
+  }
+  const stop = choices(page).filter({ hasText: STOPS })
   await ((await stop.count()) > 0 ? stop : choices(page)).first().click()
 }
 
-async function say(page: Page, text: string): Promise<void> {
+/** In three languages. */
+const STOPS =
+  /Stop|Take no more|Finish|Pass$|Done|Fermati|Non prendere|Finisci|Passa$|Fatto|Aufhören|Nichts mehr|Fertig|Passen$/
+
+async function speak(say: Words, page: Page, text: string): Promise<void> {
   const toggle = page.locator('.talk-toggle')
   await toggle.click()
-  await page.getByRole('textbox', { name: 'Say something' }).fill(text)
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('log', { name: 'Talk' })).toContainText(text)
+  await page.getByRole('textbox', { name: say('room.say') }).fill(text)
+  await page.getByRole('button', { name: say('room.send') }).click()
+  await expect(page.getByRole('log', { name: say('room.chat') })).toContainText(text)
   await toggle.click()
 }
 
-async function linkToAnotherDevice(page: Page, look: Evening['look']): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Make the link' }).click()
+async function linkToAnotherDevice(say: Words, page: Page, look: Evening['look']): Promise<string> {
+  await page.getByRole('button', { name: say('play.menu') }).click()
+  const menu = page.getByRole('dialog', { name: say('play.menu') })
+  await menu.getByRole('button', { name: say('device.make') }).click()
   const link = await menu.locator('.link').innerText()
   await look(page, 'recovery-link')
   return link
 }
 
-async function chooseRules(page: Page, rules: Readonly<Record<string, string>>): Promise<void> {
-  if (Object.keys(rules).length === 0) return
-  await page.getByText('Pace, rules, who may come').click()
-  for (const [rule, value] of Object.entries(rules)) {
-    const select = page.getByRole('combobox', { name: rule })
+async function chooseRules(page: Page, game: GameId, language: Language): Promise<void> {
+  const rules = Object.entries(RACE[game] ?? {})
+  if (rules.length === 0) return
+  await page.getByText(wordsIn(language)('wait.change')).click()
+  for (const [rule, value] of rules) {
+    const select = page.getByRole('combobox', { name: sayOption(coverOf(game), language, rule) })
     await select.selectOption(value)
     await expect(select).toHaveValue(value)
   }
@@ -201,11 +251,22 @@ async function clientOf(page: Page, url: string, api: string): Promise<TestClien
   return client
 }
 
-/** The rest of the match, by what its people might do, faster than a screen could show it. */
-async function playOut(people: readonly TestClient[], table: string): Promise<void> {
-  const players = people.map((one) => new TestPlayer(one, table, [one.url]))
+/** The rest of the match, by what its people might do, faster than a screen could show it; `atLast`, before its end. */
+async function playOut(
+  people: readonly TestClient[],
+  table: string,
+  isNear: (view: unknown) => boolean,
+  atLast: () => Promise<void>,
+): Promise<void> {
+  let last: Promise<void> | undefined
+  const think = ({ position }: Update) => {
+    if (isNear(position?.view)) last ??= atLast()
+    return last
+  }
+  const players = people.map((one) => new TestPlayer(one, table, [one.url], { think }))
   const end = performance.now() + PLAYED_OUT
   await Promise.all(players.map((player) => player.play(() => performance.now() > end)))
+  await (last ?? atLast())
   expect(players.map(({ info }) => info?.ending?.how)).toEqual(people.map(() => 'played'))
 }
 
@@ -214,7 +275,7 @@ async function mend({ page, line }: { readonly page: Page; readonly line: Line }
   line.mend()
   await expect(async () => {
     await page.clock.fastForward(5_000)
-    await expect(told(page)).not.toContainText('Connection lost', { timeout: 1_000 })
+    await expect(page.locator('.notice.alarm')).toBeHidden({ timeout: 1_000 })
   }).toPass()
 }
 

@@ -9,6 +9,7 @@ import { LANGUAGES } from '@windward/core/words.ts'
 import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { flags } from '../scripts/flags.ts'
+import { LANGUAGE_NAMES } from '../web/words/index.ts'
 import { HOME, LAUNCH, PORT, ROOT, SIZES, serve } from './browser.ts'
 import { evening } from './evening.ts'
 import { hotSeat, pages, rooms, tables, troubles } from './scenes.ts'
@@ -55,10 +56,12 @@ async function screens(browser: Browser, size: Size): Promise<void> {
     if (!`evening-${game}`.startsWith(only)) continue
     const url = `http://${HOME}:${server.port}`
     const open = async () => (await browser.newContext(look)).newPage()
-    const snap = (page: Page, step: string) => inBothLights(page, 'en', `evening-${game}-${step}-${size}`)
-    await evening({ game, url, api: server.url, open, look: snap })
-    await closeAll(browser)
-    console.log(`${size}: an evening of ${game}`)
+    for (const language of languages) {
+      const snap = (page: Page, step: string) => inBothLights(page, language, `evening-${game}-${step}-${size}`)
+      await evening({ game, language, url, api: server.url, open, look: snap })
+      await closeAll(browser)
+      console.log(`${size}: an evening of ${game} in ${LANGUAGE_NAMES[language]}`)
+    }
   }
 }
 

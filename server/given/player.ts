@@ -31,6 +31,14 @@ const LONGEST_WAIT = 1_000
 /** Milliseconds until what was refused for now is sent again. */
 const SEND_AGAIN = 1_000
 
+interface Manner {
+  /** Milliseconds before each action. */
+  readonly pause?: number
+  /** What else goes before it, told what it answers. */
+  readonly think?: (update: Update) => Promise<void> | undefined
+  readonly keepsBytes?: boolean
+}
+
 export class TestPlayer {
   readonly person: TestClient
   readonly table: string
@@ -46,21 +54,23 @@ export class TestPlayer {
   gaps = 0
   readonly #urls: readonly string[]
   readonly #pause: number
+  readonly #think: NonNullable<Manner['think']>
   readonly #keepsBytes: boolean
   #pending: PendingCommand | undefined
   #wait = FIRST_WAIT
 
-  /** Any of these nodes will do. `pause`: milliseconds to think before each action. */
+  /** Any of these nodes will do. */
   constructor(
     person: TestClient,
     table: string,
     urls: readonly string[],
-    { pause = 0, keepsBytes = true }: { readonly pause?: number; readonly keepsBytes?: boolean } = {},
+    { pause = 0, think = () => undefined, keepsBytes = true }: Manner = {},
   ) {
     this.person = person
     this.table = table
     this.#urls = urls
     this.#pause = pause
+    this.#think = think
     this.#keepsBytes = keepsBytes
   }
 
@@ -118,6 +128,7 @@ export class TestPlayer {
     const action = isPast ? undefined : await pickAction(update, this.info)
     if (action === undefined) return undefined
     await client.pause(this.#pause)
+    await this.#think(update)
     return { id: newCommandId(), command: { type: 'act', action, seen: this.seq } }
   }
 

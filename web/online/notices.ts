@@ -7,7 +7,7 @@ import type { Notice } from '../parts/notice.ts'
 import { go, say, settings } from '../shell.svelte.ts'
 import { live } from './live.svelte.ts'
 import type { News } from './news.ts'
-import type { Room } from './room.svelte.ts'
+import { NEWS_STAY, type Room } from './room.svelte.ts'
 import { sayRoom } from './sayRoom.ts'
 import { sayTime } from './time.ts'
 
@@ -23,7 +23,7 @@ export function noticesOf(room: Room, now: number, act: Act): readonly Notice[] 
     ...rematch(room, act),
     ...absent(room, now, act),
     ...onlooker(room),
-    ...unheard(room),
+    ...unheard(room, now),
     ...newsNow(room).map(({ seq, key, who }) => ({
       id: `news-${seq}`,
       text: sayRoom(key, { who }),
@@ -130,16 +130,18 @@ function onlooker(room: Room): readonly Notice[] {
   return [{ id: 'looking', text: sayRoom('news.looking'), close: () => (room.isUsedToLooking = true) }]
 }
 
-/** Before the game talk may lie below the screen; later it has a mark of its own. */
-function unheard(room: Room): readonly Notice[] {
+/** What was said where nobody looks: before the game below the screen, in it in a drawer that has a mark of its own. */
+function unheard(room: Room, now: number): readonly Notice[] {
   const line = room.chat.at(-1)
-  if (room.info.state !== 'open' || room.unread === 0 || line === undefined) return []
+  if (room.unread === 0 || line === undefined) return []
+  const isPlayed = room.info.state !== 'open'
+  if (isPlayed && now - room.saidAt > NEWS_STAY) return []
   const way = {
     label: say('room.chat'),
     go: () => document.getElementById('talk')?.scrollIntoView({ block: 'center' }),
   }
   const close = () => (room.read = room.chat.length)
-  return [{ id: 'unheard', text: `${line.name}: ${line.text}`, ways: [way], close }]
+  return [{ id: 'unheard', text: `${line.name}: ${line.text}`, ways: isPlayed ? [] : [way], close }]
 }
 
 function list(room: Room, seats: readonly Seat[]): string {

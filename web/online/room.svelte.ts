@@ -16,7 +16,7 @@ import { type News, newsOf } from './news.ts'
 import { sayRefusal } from './refusals.ts'
 
 /** How long news stay, in milliseconds, and how many of them. */
-const NEWS_STAY = 8_000
+export const NEWS_STAY = 8_000
 const MOST_NEWS = 3
 /** Who has missed more steps than these reads them in the log: nobody watches half a game before they may go on. */
 const MOST_WATCHED = 40
@@ -38,6 +38,8 @@ export class Room {
   present: readonly Seat[] = $state.raw([])
   spectators = $state(0)
   chat: readonly ChatLine[] = $state.raw([])
+  /** When the last of it was said, on this device's clock; nothing where it was said before. */
+  saidAt = 0
   /** What happened lately, apart from the game; put away by hand, or after a while. */
   news: readonly News[] = $state.raw([])
   /** For how long each seat has owed its answer, as of `clocksAt`. */
@@ -149,6 +151,7 @@ export class Room {
     if (update.info) this.info = update.info
     const events = update.steps.flatMap((step) => this.#step(step))
     if (!this.isNew) this.#announce(update.steps)
+    if (!this.isNew && update.steps.some(({ type }) => type === 'chat')) this.saidAt = Date.now()
     this.isNew = false
     const { position } = update
     if (position === undefined) return

@@ -40,7 +40,7 @@ const en = {
 
   'wait.table': '{host}’s table',
   'wait.here':
-    '{here, plural, =0 {None} =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} of {seats, plural, =1 {one} =2 {two} =3 {three} =4 {four} other {#}} {here, plural, one {is} other {are}} here',
+    '{here, plural, =0 {None} one {One} =2 {Two} =3 {Three} =4 {Four} other {#}} of {seats, plural, one {one} =2 {two} =3 {three} =4 {four} other {#}} {here, plural, one {is} other {are}} here',
   'wait.you': 'you',
   'wait.host': 'host',
   'wait.present': 'here',
@@ -126,7 +126,7 @@ const en = {
 
   'chat.quick': 'Quick words',
   'chat.wellPlayed': 'Well played!',
-  'chat.moment': 'One moment, please.',
+  'chat.moment': 'One moment!',
   'chat.ouch': 'Ouch!',
   'chat.mute': 'Mute the talk',
   'chat.unmute': 'Hear the talk again',
@@ -185,7 +185,7 @@ const it: Catalogue<RoomKey> = {
 
   'wait.table': 'Tavolo di {host}',
   'wait.here':
-    '{here, plural, =0 {Non c’è nessuno} =1 {È qui uno} =2 {Sono qui due} =3 {Sono qui tre} =4 {Sono qui quattro} many {Sono qui #} other {Sono qui #}} su {seats, plural, one {uno} =2 {due} =3 {tre} =4 {quattro} many {#} other {#}}',
+    '{here, plural, =0 {Non c’è nessuno} one {È qui uno} =2 {Sono qui due} =3 {Sono qui tre} =4 {Sono qui quattro} many {Sono qui #} other {Sono qui #}} su {seats, plural, one {uno} =2 {due} =3 {tre} =4 {quattro} many {#} other {#}}',
   'wait.you': 'tu',
   'wait.host': 'ospita',
   'wait.present': 'c’è',
@@ -271,7 +271,7 @@ const it: Catalogue<RoomKey> = {
 
   'chat.quick': 'Parole pronte',
   'chat.wellPlayed': 'Ben giocato!',
-  'chat.moment': 'Un momento, per favore.',
+  'chat.moment': 'Un momento!',
   'chat.ouch': 'Ahi!',
   'chat.mute': 'Silenzia la conversazione',
   'chat.unmute': 'Riascolta la conversazione',
@@ -321,13 +321,13 @@ const de: Catalogue<RoomKey> = {
   'pace.live': '{minutes} Minuten für jeden und {seconds} Sekunden mehr je Antwort',
   'pace.days': '{days, plural, one {ein Tag} other {# Tage}} für jede Antwort',
   'pace.hours': '{hours, plural, one {eine Stunde} other {# Stunden}} für jede Antwort',
-  'pace.none': 'so lange es dauert',
+  'pace.none': 'so lange, wie es dauert',
   'pace.minutes': '{n} Min.',
   'pace.dayCount': '{n, plural, one {# Tag} other {# Tage}}',
 
   'wait.table': 'Tisch von {host}',
   'wait.here':
-    '{here, plural, =0 {Keiner} =1 {Einer} =2 {Zwei} =3 {Drei} =4 {Vier} other {#}} von {seats, plural, one {einem} =2 {zweien} =3 {dreien} =4 {vieren} other {#}} {here, plural, =0 {ist} one {ist} other {sind}} da',
+    '{here, plural, =0 {Keiner} one {Einer} =2 {Zwei} =3 {Drei} =4 {Vier} other {#}} von {seats, plural, one {einem} =2 {zweien} =3 {dreien} =4 {vieren} other {#}} {here, plural, =0 {ist} one {ist} other {sind}} da',
   'wait.you': 'du',
   'wait.host': 'lädt ein',
   'wait.present': 'ist da',
@@ -413,7 +413,7 @@ const de: Catalogue<RoomKey> = {
 
   'chat.quick': 'Schnelle Worte',
   'chat.wellPlayed': 'Gut gespielt!',
-  'chat.moment': 'Einen Augenblick, bitte.',
+  'chat.moment': 'Einen Moment!',
   'chat.ouch': 'Autsch!',
   'chat.mute': 'Gespräch stumm schalten',
   'chat.unmute': 'Gespräch wieder hören',

@@ -85,7 +85,7 @@ export const de: Catalogue<PageKey> = {
   'play.menu': 'Menü',
   'play.pressCard': 'Drücke eine Karte auf dem Tisch',
   'play.choices': 'Auswahl',
-  'play.waiting': '{seat} denkt nach …',
+  'play.waiting': '{seat} überlegt …',
   'play.away': '{seat} ist weg …',
   'play.log': 'Verlauf',
   'play.undo': 'Zurücknehmen',
