@@ -3,6 +3,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { type Language, sayOption } from '@windward/core/words.ts'
 import { coverOf, type GameId } from '@windward/games/catalogue.ts'
+import { DECKS } from '@windward/games/haendler/components.ts'
+import { influenceOf } from '@windward/games/haendler/rules/persons.ts'
 import type { View as HaendlerView } from '@windward/games/haendler/view.ts'
 import { THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { doubloons } from '@windward/games/karibik/state.ts'
@@ -14,7 +16,7 @@ import type { Update } from '@windward/protocol/updates.ts'
 import { TestClient } from '@windward/server/given/client.ts'
 import { TestPlayer } from '@windward/server/given/player.ts'
 import { bidding, choices, expect, hurry, waiting, whoIsAsked } from './table.ts'
-import { type Words, wordsIn } from './words.ts'
+import { type ScreenWords, wordsIn } from './words.ts'
 
 export interface Evening {
   readonly game: GameId
@@ -41,7 +43,10 @@ const RACE: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
 
 /** Not much is left of the match: from here on the screens see it. */
 const NEAR_THE_END: Readonly<Record<GameId, (view: unknown) => boolean>> = {
-  haendler: (view) => (view as HaendlerView).ending,
+  haendler: (view) => {
+    const { deck, players } = view as HaendlerView
+    return players.some((player) => influenceOf(DECKS[deck], player) >= DECKS[deck].target - 3)
+  },
   karibik: (view) => {
     const { seats, supply } = view as KaribikView
     return supply === 0 || seats.some((seat) => doubloons(seat) >= 0.75 * THRESHOLDS[seats.length])
@@ -52,7 +57,7 @@ const NEAR_THE_END: Readonly<Record<GameId, (view: unknown) => boolean>> = {
 export async function evening({ game, language, url, api, open, look }: Evening): Promise<void> {
   const say = wordsIn(language)
   const told = (page: Page) => page.getByRole('status', { name: say('news.all') })
-  const button = (page: Page, key: Parameters<Words>[0], params?: Parameters<Words>[1]) =>
+  const button = (page: Page, key: Parameters<ScreenWords>[0], params?: Parameters<ScreenWords>[1]) =>
     page.getByRole('button', { name: say(key, params), exact: true })
   const lostBy = ({ name }: { readonly name: string }) => say('news.lostOf', { who: name })
   const person = async (name: string) => {
@@ -146,7 +151,6 @@ export async function evening({ game, language, url, api, open, look }: Evening)
     NEAR_THE_END[game],
     async () => {
       for (const one of all) await mend(one)
-      for (const { page } of all) await expect(result(page)).toBeHidden()
     },
   )
   for (const { page } of all) await expect(result(page)).toBeVisible()
@@ -172,7 +176,7 @@ export async function evening({ game, language, url, api, open, look }: Evening)
 /** The end of a match, in any language. */
 const result = (page: Page) => page.locator('[role=dialog].ending')
 
-async function sit(say: Words, page: Page, url: string, name: string): Promise<void> {
+async function sit(say: ScreenWords, page: Page, url: string, name: string): Promise<void> {
   if (page.url() !== url) await page.goto(url)
   await page.getByRole('textbox', { name: say('invite.name') }).fill(name)
   await page.getByRole('button', { name: say('wait.sit'), exact: true }).click()
@@ -212,7 +216,7 @@ async function answer(page: Page): Promise<void> {
 const STOPS =
   /Stop|Take no more|Finish|Pass$|Done|Fermati|Non prendere|Finisci|Passa$|Fatto|Aufhören|Nichts mehr|Fertig|Passen$/
 
-async function speak(say: Words, page: Page, text: string): Promise<void> {
+async function speak(say: ScreenWords, page: Page, text: string): Promise<void> {
   const toggle = page.locator('.talk-toggle')
   await toggle.click()
   await page.getByRole('textbox', { name: say('room.say') }).fill(text)
@@ -221,7 +225,7 @@ async function speak(say: Words, page: Page, text: string): Promise<void> {
   await toggle.click()
 }
 
-async function linkToAnotherDevice(say: Words, page: Page, look: Evening['look']): Promise<string> {
+async function linkToAnotherDevice(say: ScreenWords, page: Page, look: Evening['look']): Promise<string> {
   await page.getByRole('button', { name: say('play.menu') }).click()
   const menu = page.getByRole('dialog', { name: say('play.menu') })
   await menu.getByRole('button', { name: say('device.make') }).click()
@@ -251,7 +255,10 @@ async function clientOf(page: Page, url: string, api: string): Promise<TestClien
   return client
 }
 
-/** The rest of the match, by what its people might do, faster than a screen could show it; `atLast`, before its end. */
+/**
+ * The rest of the match, by what its people might do, faster than a screen could show it; `atLast`, before its end. One
+ * that ends by surprise is over by then.
+ */
 async function playOut(
   people: readonly TestClient[],
   table: string,

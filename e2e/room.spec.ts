@@ -93,7 +93,7 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
 /** The other one plays until this one is asked. */
 async function turnTo(page: Page, other: Page): Promise<void> {
   while ((await whoIsAsked(page, other)) === other) {
-    const stop = choices(other).filter({ hasText: /Stop|Finish|Take nothing/ })
+    const stop = choices(other).filter({ hasText: /Stop|Take no more/ })
     await ((await stop.count()) > 0 ? stop : choices(other)).first().click()
   }
 }
@@ -110,6 +110,7 @@ test('on every page one is told of one’s turn elsewhere, until it is over', { 
   await turnTo(ada, bruno)
   await expect(ada).toHaveTitle('● Your turn')
 
+  await expect(ada.locator('link[rel=icon]')).toHaveAttribute('href', './icon-turn.svg')
   const chip = ada.getByRole('link', { name: 'Your turn: Händler der Karibik, Ada' })
   await ada.goto('/#/settings')
   await expect(chip).toBeVisible()
@@ -122,6 +123,7 @@ test('on every page one is told of one’s turn elsewhere, until it is over', { 
   await turnTo(bruno, phone)
   await expect(chip).toBeHidden()
   await expect(ada).toHaveTitle('Windward')
+  await expect(ada.locator('link[rel=icon]')).toHaveAttribute('href', './icon.svg')
   await ada.goto('/#/about')
   await turnTo(phone, bruno)
   await chip.click()
@@ -232,6 +234,55 @@ test('whose time is running out sees it, hears it and feels it', { tag: '@deskto
   await ada.clock.fastForward('09:40')
   await expect(warning).toBeVisible()
   await expect.poll(buzzes).toBe(before + 1)
+})
+
+test('by the day only who is asked has time, nobody’s line is missed, and an undo is asked for', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada, { pace: 'By the day' })
+  await sitAt(bruno, ada.url())
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  for (const page of [ada, bruno]) await expect(page.locator('.crew time')).toHaveText(['24 hours'])
+  const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+  let mover = ada
+  let other = bruno
+  // What has shown a card, as a bust does, cannot be taken back: then the next one tries.
+  await expect(async () => {
+    mover = (await whoIsAsked(ada, bruno)) === ada ? ada : bruno
+    other = mover === ada ? bruno : ada
+    await turnTo(other, mover)
+    await expect(undo(mover)).toBeEnabled({ timeout: 2_000 })
+  }).toPass()
+  await undo(mover).click()
+  const told = (page: Page) => page.getByRole('status', { name: 'What happened at the table' })
+  await expect(told(mover)).toContainText('You have asked to take it back.')
+  await told(other).getByRole('button', { name: 'Allow it' }).click()
+  await asked(mover)
+  await expect(choices(other)).toHaveCount(0)
+  await mover.close()
+  await expect(other.locator('.crew li').filter({ hasText: mover === ada ? 'Ada' : 'Bruno' })).toContainText('away')
+  await expect(other.locator('.crew li').filter({ hasText: 'connection lost' })).toHaveCount(0)
+})
+
+test('the result says why a match ended before its end', { tag: '@desktop' }, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada)
+  await sitAt(bruno, ada.url())
+  await ada.getByRole('button', { name: 'Start the game' }).click()
+  await expect(bruno.locator('.screen')).toBeVisible()
+  const doubts: string[] = []
+  bruno.on('dialog', (dialog) => {
+    doubts.push(dialog.message())
+    void dialog.accept()
+  })
+  await bruno.getByRole('button', { name: 'Menu' }).click()
+  await bruno.getByRole('button', { name: 'Resign' }).click()
+  expect(doubts).toEqual(['Give up this game? Ada wins it.'])
+  for (const page of [ada, bruno])
+    await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('Bruno resigned.')
 })
 
 test('my tables stand above all else in the lobby, and what is over below', { tag: '@desktop' }, async ({

@@ -4,8 +4,8 @@ import { type Language, type Say, sayer } from '@windward/core/words.ts'
 import { ROOM_WORDS } from '../web/online/roomWords.ts'
 import { WORDS } from '../web/words/index.ts'
 
-export type Words = Say<keyof (typeof WORDS)['en'] | keyof (typeof ROOM_WORDS)['en']>
+export type ScreenWords = Say<keyof (typeof WORDS)['en'] | keyof (typeof ROOM_WORDS)['en']>
 
-export function wordsIn(language: Language): Words {
+export function wordsIn(language: Language): ScreenWords {
   return sayer(language, { ...WORDS[language], ...ROOM_WORDS[language] })
 }
