@@ -118,8 +118,8 @@ export const KINDS: Readonly<Record<GameId, { readonly sure: readonly string[]; 
   haendler: { sure: ['cards', 'order'], rare: [] },
   karibik: { sure: ['bribes', 'tie-breaker', 'chests'], rare: ['answer'] },
   marauders: {
-    sure: ['gold', 'glory', 'ships', 'stash', 'merchants', 'deck of missions', 'deck of rumors', 'deck of glory'],
-    rare: ['cargo', 'rumors', 'announcements'],
+    sure: ['gold', 'ships', 'merchants', 'deck of missions', 'deck of rumors', 'deck of glory'],
+    rare: ['cargo', 'glory', 'stash', 'rumors', 'announcements'],
   },
 }
 
