@@ -431,6 +431,21 @@ test('out of every state of a table there is a way on the screen', async ({
   await goHome('Home')
 })
 
+test('before it is known who is here nobody is said to be gone', { tag: '@desktop' }, async ({ browser }) => {
+  const ada = await person(browser, 'Ada')
+  const bruno = await person(browser, 'Bruno')
+  await invite(ada)
+  await bruno.routeWebSocket(/\/api\/live$/, (socket) => {
+    const there = socket.connectToServer()
+    there.onMessage((text) => {
+      if (!String(text).includes('"type":"presence"')) socket.send(text)
+    })
+  })
+  await bruno.goto(ada.url())
+  await expect(bruno.getByRole('heading', { name: 'One of two is here' })).toBeVisible()
+  await expect(bruno.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('here')
+})
+
 test('whoever was slower is told that the seat is taken', { tag: '@desktop' }, async ({ browser }) => {
   const ada = await person(browser, 'Ada')
   const bruno = await person(browser, 'Bruno')
