@@ -153,7 +153,8 @@ export async function evening({ game, language, url, api, open, look }: Evening)
       for (const one of all) await mend(one)
     },
   )
-  for (const { page } of all) await expect(result(page)).toBeVisible()
+  // A page that was cut off tries again every few seconds, and then shows what it has missed.
+  for (const { page } of all) await expect(result(page)).toBeVisible({ timeout: 30_000 })
   await look(host, 'over')
   const before = host.url()
   await result(host)
