@@ -46,6 +46,8 @@ test('puzzles are solved one after the other, by theme; what was solved is kept'
   await riddle(page).getByRole('button', { name: 'Next puzzle' }).click()
   await answer(page, second, 'rule')
   await says(page, 'Not the best.')
+  // The next table, too, has the whole screen.
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   await expect(bars.filter({ hasText: 'what a mate does' })).toContainText('played')
   await riddle(page).getByRole('button', { name: 'Try again' }).click()
   await answer(page, second, 'best')
@@ -92,7 +94,7 @@ test('the puzzle of the day waits on the start page, and days make a streak', as
   await expect(home).toContainText('Händler der Karibik: missed')
 })
 
-test('a puzzle is played on as a game of its own', async ({ page }) => {
+test('a puzzle is played on as a game of its own', { tag: '@desktop' }, async ({ page }) => {
   const { puzzles } = await bookOf(GAME)
   const [puzzle] = wanted(puzzles, {})
   await hurry(page)
@@ -116,7 +118,7 @@ for (const game of BOOKED) {
   })
 }
 
-test('an address without puzzles is answered calmly', async ({ page }) => {
+test('an address without puzzles is answered calmly', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/#/puzzles/chess')
   await expect(page.getByText('There is nothing at this address.')).toBeVisible()
   await visit(page, `/#/puzzles/${GAME}/nothing`)

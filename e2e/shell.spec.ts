@@ -19,6 +19,7 @@ const PAGES = [
   '/',
   ...GAME_IDS.map((game) => `/#/new/${game}`),
   '/#/voyage',
+  '/#/puzzles',
   '/#/online',
   '/#/replay',
   '/#/settings',

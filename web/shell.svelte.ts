@@ -65,6 +65,16 @@ export const place: { parts: readonly string[] } = $state({ parts: readPlace() }
 /** Whether a table has the whole screen for itself. */
 export const screen: { isTable: boolean } = $state({ isTable: false })
 
+/** Gives a table the whole screen until it goes, for an effect; the next one may come before the last has gone. */
+export function takeScreen(): () => void {
+  tables += 1
+  screen.isTable = true
+  return () => {
+    tables -= 1
+    screen.isTable = tables > 0
+  }
+}
+
 export function go(...parts: readonly string[]): void {
   location.hash = href(...parts)
 }
@@ -111,6 +121,7 @@ export function startShell(): void {
   })
 }
 
+let tables = 0
 const SKIPPER = 'Skipper'
 const stillness = new MediaQuery('prefers-reduced-motion: reduce')
 const darkness = new MediaQuery('prefers-color-scheme: dark')
