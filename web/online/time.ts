@@ -1,4 +1,4 @@
-/** Time that is left, as people say it: days and hours in words, minutes as a clock shows them. */
+/** Time that is left, as people say it: in words, the last hour as a clock shows it. */
 
 import { settings } from '../shell.svelte.ts'
 
@@ -11,6 +11,7 @@ export function sayTime(milliseconds: number): string {
   const left = Math.max(0, milliseconds)
   if (left >= 2 * DAY) return inWords(Math.round(left / DAY), 'day')
   if (left >= 2 * HOUR) return inWords(Math.round(left / HOUR), 'hour')
+  if (left >= HOUR) return inWords(Math.round(left / MINUTE), 'minute')
   const seconds = Math.ceil(left / SECOND)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
