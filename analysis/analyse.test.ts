@@ -1,29 +1,17 @@
-import type { AnyGame } from '@windward/core/contract.ts'
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
-import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
+import { type AnyMatch, recordOf } from '@windward/core/record.ts'
 import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { describe, expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
 import { judgeOf } from './catalogue.ts'
-import type { Analysis, AnyJudge, Effort, JudgedMove } from './contract.ts'
-import { played } from './given.ts'
+import type { AnyJudge, JudgedMove } from './contract.ts'
+import { brief, played, whole } from './given.ts'
 import { glance } from './glance.ts'
 import { plainJudge } from './plain.ts'
 import { greatestStrokes, worstMistakes } from './turning.ts'
 import { weigh } from './weigh.ts'
-
-/** A few worlds are enough for what must always be true. */
-function brief(judge: AnyJudge, worlds: number): AnyJudge {
-  return { ...judge, worlds: { quick: worlds, normal: worlds, deep: worlds } }
-}
-
-function whole(game: AnyGame, judge: AnyJudge, record: GameRecord, effort: Effort = 'quick', seed = 'a'): Analysis {
-  const steps = analyse(game, judge, record, effort, seed)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
 
 describe.for(GAME_IDS)('%s', (id) => {
   test('what was won is luck, errors and residual together', async () => {

@@ -1,6 +1,7 @@
 /** Who judges which game, fetched when it is needed. */
 
-import type { GameId } from '@windward/games/catalogue.ts'
+import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
+import { frozenJudgeOf } from '@windward/games/revisions.ts'
 import type { AnyJudge, AnyYardstick } from './contract.ts'
 
 const JUDGES: Readonly<Record<GameId, () => Promise<AnyJudge>>> = {
@@ -17,6 +18,12 @@ const YARDSTICKS: Readonly<Record<GameId, () => Promise<AnyYardstick>>> = {
 
 export function judgeOf(game: GameId): Promise<AnyJudge> {
   return JUDGES[game]()
+}
+
+/** Who judges by the rules that a record began with; nobody, where they are from before there was an analysis. */
+export async function judgeOfRevision(game: GameId, rev: number): Promise<AnyJudge | undefined> {
+  const { rev: today } = await rulesOf(game)
+  return rev === today ? judgeOf(game) : ((await frozenJudgeOf(game, rev)) as AnyJudge | undefined)
 }
 
 export function yardstickOf(game: GameId): Promise<AnyYardstick> {

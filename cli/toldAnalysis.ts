@@ -2,11 +2,11 @@
 
 import type { Analysis, JudgedMove } from '@windward/analysis/contract.ts'
 import { greatestStrokes, worstMistakes } from '@windward/analysis/turning.ts'
-import type { Event } from '@windward/core/contract.ts'
+import type { AnyGame, Event } from '@windward/core/contract.ts'
 import { Match, type ToldEvent } from '@windward/core/match.ts'
 import type { AnyMatch, GameRecord } from '@windward/core/record.ts'
 import type { Language, Names } from '@windward/core/words.ts'
-import { coverOf, rulesOf } from '@windward/games/catalogue.ts'
+import { coverOf } from '@windward/games/catalogue.ts'
 import { gameNamed, wordsOf } from './games.ts'
 import { namesOf } from './players.ts'
 import { wordsIn } from './words/index.ts'
@@ -45,6 +45,7 @@ const COLUMNS = [
 
 export async function tellAnalysis(
   path: string,
+  game: AnyGame,
   record: GameRecord,
   analysis: Analysis,
   language: Language,
@@ -53,7 +54,7 @@ export async function tellAnalysis(
   const names = namesOf(record.players, say)
   const effort = say(`effort.${analysis.effort}`)
   const { title } = coverOf(gameNamed(record.game))
-  const told = await tellMoves(record, analysis.moves, language, names)
+  const told = await tellMoves(game, record, analysis.moves, language, names)
   return {
     title: say('analyse.title', { path, title, moves: record.moves.length, effort }),
     names,
@@ -113,16 +114,16 @@ function strokesIn(analysis: Analysis, told: Told, names: Names, language: Langu
 
 /** Each judged move in words, as its player saw the table before it. */
 async function tellMoves(
+  game: AnyGame,
   record: GameRecord,
   moves: readonly JudgedMove[],
   language: Language,
   names: Names,
 ): Promise<Told> {
-  const id = gameNamed(record.game)
-  const speech = await wordsOf(id, record.rev, language)
+  const speech = await wordsOf(gameNamed(record.game), record.rev, language)
   const judged = new Map(moves.map((move) => [move.move, move]))
   const told = new Map<number, MoveInWords>()
-  const match: AnyMatch = new Match(await rulesOf(id), { ...record })
+  const match: AnyMatch = new Match(game, { ...record })
   for (const [i, [seat, action]] of record.moves.entries()) {
     const view = match.view(seat)
     const inWords = (option: unknown) => speech.action(option, view, names)

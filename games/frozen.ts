@@ -3,6 +3,8 @@
 export interface FrozenSums {
   readonly rules: string
   readonly words: string
+  /** None of what was released before there was an analysis. */
+  readonly judge?: string
 }
 
 export const FROZEN: Readonly<Record<string, Readonly<Record<number, FrozenSums>>>> = {

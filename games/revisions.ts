@@ -41,6 +41,18 @@ export async function speechOfRevision(id: GameId, rev: number): Promise<(langua
   return (language) => ({ ...now(language), ...sentencesOf(frozen.speech(language)) })
 }
 
+/** Whether a match of that revision can be judged. */
+export async function isJudged(id: GameId, rev: number): Promise<boolean> {
+  return rev === (await rulesOf(id)).rev || FROZEN[id]?.[rev]?.judge !== undefined
+}
+
+/** Who judged such a match, where that was kept; what a judge is, the analysis says. */
+export async function frozenJudgeOf(id: GameId, rev: number): Promise<unknown> {
+  if (FROZEN[id]?.[rev]?.judge === undefined) return undefined
+  const frozen = await import(`./${id}/revisions/${rev}/frozen-judge.js`)
+  return frozen.JUDGE
+}
+
 /** What a layout or a face of today asks of its speech beside these, that of today says. */
 function sentencesOf({ question, action, doubt, event, refusal, source }: AnySpeech): AnySpeech {
   return { question, action, ...(doubt && { doubt }), event, refusal, source }

@@ -58,9 +58,13 @@ export const MINDS = {
   mate: ({ choices, rng }) => sample(choices, rng),
 } satisfies Minds
 `,
-  yardstick: `import { list } from '@windward/core/choices.ts'
+  judges: `import { list } from '@windward/core/choices.ts'
 import { type ToyState, toy } from '@windward/core/laws.toy.ts'
+import { dice } from '@windward/games/dice/index.ts'
 import type { Yardstick } from './contract.ts'
+import { plainJudge } from './plain.ts'
+
+export const JUDGE = plainJudge(dice)
 
 export const YARDSTICK: Yardstick<ToyState> = {
   worlds: 1,

@@ -92,17 +92,13 @@ function finishGame(): void {
   copy.edit('server/given/secrets.ts', ['  haendler: { sure', '  dice: { sure: [], rare: [] },\n  haendler: { sure'])
   copy.edit(
     'analysis/catalogue.ts',
-    ['import type { AnyJudge', "import { plainJudge } from './plain.ts'\nimport type { AnyJudge"],
-    [
-      'Promise<AnyJudge>>> = {',
-      "Promise<AnyJudge>>> = {\n  dice: async () => plainJudge((await import('@windward/games/dice/index.ts')).dice),",
-    ],
+    ['Promise<AnyJudge>>> = {', "Promise<AnyJudge>>> = {\n  dice: async () => (await import('./dice.ts')).JUDGE,"],
     [
       'Promise<AnyYardstick>>> = {',
       "Promise<AnyYardstick>>> = {\n  dice: async () => (await import('./dice.ts')).YARDSTICK,",
     ],
   )
-  copy.write('analysis/dice.ts', GAME.yardstick)
+  copy.write('analysis/dice.ts', GAME.judges)
   copy.edit('bench/search.ts', ['  haendler: {', '  dice: {},\n  haendler: {'])
   copy.edit('web/art/lids.ts', ['  haendler: fan,', '  dice: fan,\n  haendler: fan,'])
 }

@@ -1,11 +1,12 @@
 /**
- * Freezes the rules of a game as they are: what a match or a record of this revision is played by for ever.
+ * Freezes the rules of a game as they are: what a match or a record of this revision is played and judged by for ever.
  *
  *     npm run freeze -- haendler [--at COMMIT]
  *
- * Do it when a revision is released, and before its `rev` is raised. Rules and words go into `games/<game>/revisions/<rev>/`,
- * a file each that needs nothing else, with the game's fixtures beside them; their checksums go into `games/frozen.ts`. Done
- * again, it renews the words alone: rules that are frozen stay. With `--at` it is done for the sources of an older commit.
+ * Do it when a revision is released, and before its `rev` is raised. Rules, words and judge go into
+ * `games/<game>/revisions/<rev>/`, a file each that needs nothing else, with the game's fixtures beside them; their checksums
+ * go into `games/frozen.ts`. Done again, it renews words and judge: rules that are frozen stay. With `--at` it is done for the
+ * sources of an older commit.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -33,17 +34,25 @@ const LIST = join(ROOT, 'games/frozen.ts')
 const ROLLDOWN = join(ROOT, 'node_modules/.bin/rolldown')
 const RULES = 'frozen-rules.js'
 const WORDS = 'frozen-words.js'
+const JUDGE = 'frozen-judge.js'
+/** They may become better while their rules are today’s. */
+const RENEWED = [WORDS, JUDGE]
+const ENGINE = ['core', 'games', 'bots', 'analysis']
 
-/** Puts the rules and words of a game into a folder of its revision; which revision that is. */
+/** Puts the rules, words and judge of a game into a folder of its revision; which revision that is. */
 export async function freeze(id: GameId, from: string, to: string): Promise<number> {
   const draft = mkdtempSync(join(ROOT, 'node_modules/.freeze-'))
   try {
     bundle(join(from, 'games', id, 'index.ts'), join(draft, RULES))
     bundle(join(from, 'games', id, 'words/index.ts'), join(draft, WORDS))
+    const judge = join(from, 'analysis', `${id}.ts`)
+    // A commit may be from before there was an analysis.
+    if (existsSync(judge)) bundle(judge, join(draft, JUDGE))
     const { [id]: game } = await import(join(draft, RULES))
     const home = join(to, String(game.rev))
-    if (existsSync(home)) cpSync(join(draft, WORDS), join(home, WORDS))
-    else {
+    if (existsSync(home)) {
+      for (const file of RENEWED) if (existsSync(join(draft, file))) cpSync(join(draft, file), join(home, file))
+    } else {
       cpSync(join(from, 'games', id, 'fixtures'), draft, { recursive: true })
       for (const file of recordsIn(draft)) {
         const verified = verify(readFileSync(join(draft, file), 'utf8'), [game])
@@ -79,19 +88,21 @@ function revisionsOf(id: GameId): readonly number[] {
 }
 
 function sumsOf(id: GameId, rev: number): FrozenSums {
+  const at = (file: string) => join(folderOf(id), String(rev), file)
   const sum = (file: string) =>
     createHash('sha256')
-      .update(readFileSync(join(folderOf(id), String(rev), file)))
+      .update(readFileSync(at(file)))
       .digest('hex')
-  return { rules: sum(RULES), words: sum(WORDS) }
+  return { rules: sum(RULES), words: sum(WORDS), ...(existsSync(at(JUDGE)) && { judge: sum(JUDGE) }) }
 }
 
 function written(list: typeof FROZEN): string {
   const head = readFileSync(LIST, 'utf8').split('= {')[0]
   const games = Object.entries(list).map(([id, revisions]) => {
-    const lines = Object.entries(revisions).map(
-      ([rev, { rules, words }]) => `    ${rev}: {\n      rules: '${rules}',\n      words: '${words}',\n    },\n`,
-    )
+    const lines = Object.entries(revisions).map(([rev, sums]) => {
+      const parts = Object.entries(sums).map(([part, sum]) => `      ${part}: '${sum}',\n`)
+      return `    ${rev}: {\n${parts.join('')}    },\n`
+    })
     return `  ${id}: {\n${lines.join('')}  },\n`
   })
   return `${head}= {\n${games.join('')}}\n`
@@ -105,10 +116,15 @@ function bundle(entry: string, out: string): void {
 /** The engine's sources at a commit, where packages are found but not the engine of today. */
 function checkedOut(commit: string): string {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.freeze-'))
-  const archive = execFileSync('git', ['archive', commit, 'core', 'games'], { cwd: ROOT, maxBuffer: 2 ** 28 })
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 2 ** 28 })
+  const parts = git('ls-tree', '--name-only', commit, ...ENGINE)
+    .toString()
+    .trim()
+    .split('\n')
+  const archive = git('archive', commit, ...parts)
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   mkdirSync(join(folder, 'node_modules/@windward'), { recursive: true })
-  for (const part of ['core', 'games']) symlinkSync(join(folder, part), join(folder, 'node_modules/@windward', part))
+  for (const part of parts) symlinkSync(join(folder, part), join(folder, 'node_modules/@windward', part))
   return folder
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { analyse } from '@windward/analysis/analyse.ts'
+import { judgeOfRevision } from '@windward/analysis/catalogue.ts'
+import { brief } from '@windward/analysis/given.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { owed, sample } from '@windward/core/choices.ts'
 import type { AnyGame, OptionValues } from '@windward/core/contract.ts'
@@ -12,7 +15,7 @@ import { allRules, GAME_IDS, type GameId, rulesOf } from '@windward/games/catalo
 import { FROZEN } from '@windward/games/frozen.ts'
 import { KITS } from '@windward/games/kits.ts'
 import { verifyRecord } from '@windward/games/records.ts'
-import { revisionOf, speechOfRevision } from '@windward/games/revisions.ts'
+import { isJudged, revisionOf, speechOfRevision } from '@windward/games/revisions.ts'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/node.mjs'
 import { freshFolder } from '../cli/testing.ts'
@@ -27,17 +30,18 @@ test('what is frozen is never changed', () => {
   expect(frozenSums()).toEqual(FROZEN)
 })
 
-test('rules are frozen once, words again while they are today’s', async () => {
+test('rules are frozen once, words and judge again while they are today’s', async () => {
   const to = freshFolder()
   expect(await freeze('haendler', ROOT, to)).toBe(1)
   const file = (name: string) => join(to, '1', name)
   const frozen: Record<string, AnyGame> = await import(file('frozen-rules.js'))
   expect(frozen.haendler).toMatchObject({ id: 'haendler', rev: 1 })
   expect(recordsIn(join(to, '1')).length).toBeGreaterThan(0)
-  for (const name of ['frozen-rules.js', 'frozen-words.js']) writeFileSync(file(name), 'of before')
+  const renewed = ['frozen-words.js', 'frozen-judge.js']
+  for (const name of ['frozen-rules.js', ...renewed]) writeFileSync(file(name), 'of before')
   await freeze('haendler', ROOT, to)
   expect(readFileSync(file('frozen-rules.js'), 'utf8')).toBe('of before')
-  expect(readFileSync(file('frozen-words.js'), 'utf8')).not.toBe('of before')
+  for (const name of renewed) expect(readFileSync(file(name), 'utf8'), name).not.toBe('of before')
 })
 
 test.each(GAME_IDS)('every revision of %s before today’s is frozen', async (id) => {
@@ -47,6 +51,9 @@ test.each(GAME_IDS)('every revision of %s before today’s is frozen', async (id
   expect(await revisionOf(id, rev + 1)).toEqual({ ok: false, why: 'newer' })
   expect(await revisionOf(id, 0)).toEqual({ ok: false, why: 'unreleased' })
 })
+
+/** Released before there was an analysis. */
+const UNJUDGED = ['marauders 1', 'marauders 2']
 
 describe.each(REVISIONS)('revision $rev of $id', ({ id, rev }) => {
   const folder = join(folderOf(id), String(rev))
@@ -65,6 +72,18 @@ describe.each(REVISIONS)('revision $rev of $id', ({ id, rev }) => {
         expect(lines.filter((line) => line === '' || line.includes('undefined'))).toEqual([])
       }
     }
+  })
+
+  test('it has a judge who can analyse its records, unless it is from before there was an analysis', async () => {
+    const judge = await judgeOfRevision(id, rev)
+    expect(judge === undefined).toBe(UNJUDGED.includes(`${id} ${rev}`))
+    expect(await isJudged(id, rev)).toBe(judge !== undefined)
+    const verified = await verifyRecord(readFileSync(join(folder, files[0]), 'utf8'))
+    if (!verified.ok) throw new Error(verified.fault.code)
+    if (judge === undefined) return
+    const judged = analyse(verified.match.game, brief(judge, 2), verified.record, 'quick', 'a')
+    for (let n = 0; n < 10; n++)
+      expect(judged.next()).toMatchObject({ done: false, value: { before: expect.any(Array) } })
   })
 })
 

@@ -31,7 +31,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}', '**/*-latin-wght-normal-*.woff2'],
-        // Rules and words of earlier revisions, which few ever need: kept from the first time on.
+        // Rules, words and judges of earlier revisions, which few ever need: kept from the first time on.
         globIgnores: ['**/frozen-*.js'],
         runtimeCaching: [
           { urlPattern: /\/frozen-[^/]+\.js$/, handler: 'CacheFirst', options: { cacheName: 'frozen' } },

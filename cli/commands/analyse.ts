@@ -1,10 +1,10 @@
 /** `windward analyse`: how well each side of a record played, and how lucky it was. */
 
 import { analyse } from '@windward/analysis/analyse.ts'
-import { judgeOf } from '@windward/analysis/catalogue.ts'
-import { type Analysis, EFFORTS, type Effort } from '@windward/analysis/contract.ts'
+import { judgeOfRevision } from '@windward/analysis/catalogue.ts'
+import { type Analysis, type AnyJudge, EFFORTS, type Effort } from '@windward/analysis/contract.ts'
+import type { AnyGame } from '@windward/core/contract.ts'
 import type { GameRecord } from '@windward/core/record.ts'
-import { rulesOf } from '@windward/games/catalogue.ts'
 import { verifyRecord } from '@windward/games/records.ts'
 import { type Command, Option } from 'commander'
 import { analysisPage, type PageSection } from '../analysisPage.ts'
@@ -45,7 +45,7 @@ export function addAnalyse(program: Command, io: Io): void {
       `
 Every choice is judged by what its player could know; docs/analysis.md explains the figures.
 
-Exit code 0: all were analysed. 1: at least one is no record, or was played by other rules.
+Exit code 0: all were analysed. 1: at least one is no record, or from before there was an analysis.
 
 Examples:
   windward analyse game.json --effort quick
@@ -70,11 +70,11 @@ async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<P
     const text = readText(path)
     const result = await verifyRecord(text)
     if (!result.ok) throw new ExitError('verify.bad', { path, why: tellFault(result.fault, text, say) })
-    const { record } = result
-    const { rev } = await rulesOf(gameNamed(record.game))
-    if (record.rev !== rev) throw new ExitError('analyse.otherRules', { path, rev: record.rev, current: rev })
-    const analysis = await analysed(record, flags, io)
-    const told = await tellAnalysis(path, record, analysis, flags.lang)
+    const { record, match } = result
+    const judge = await judgeOfRevision(gameNamed(record.game), record.rev)
+    if (judge === undefined) throw new ExitError('analyse.noJudge', { path, rev: record.rev })
+    const analysis = await analysed(match.game, judge, record, flags, io)
+    const told = await tellAnalysis(path, match.game, record, analysis, flags.lang)
     if (flags.json) print(io, JSON.stringify(analysis))
     else tell(told, flags.lang, io)
     return { analysis, told }
@@ -85,9 +85,14 @@ async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<P
   }
 }
 
-async function analysed(record: GameRecord, { effort, seed = SEED, lang }: AnalyseFlags, io: Io): Promise<Analysis> {
-  const id = gameNamed(record.game)
-  const steps = analyse(await rulesOf(id), await judgeOf(id), record, effort, seed)
+async function analysed(
+  game: AnyGame,
+  judge: AnyJudge,
+  record: GameRecord,
+  { effort, seed = SEED, lang }: AnalyseFlags,
+  io: Io,
+): Promise<Analysis> {
+  const steps = analyse(game, judge, record, effort, seed)
   let step = steps.next()
   const work = async (done: (moves: number) => void) => {
     for (; !step.done; step = steps.next()) {

@@ -103,8 +103,8 @@ export const de: Words = {
   'record.written': '{path}: {title}, {moves, plural, one {# Zug} other {# Züge}}.',
   'analyse.title':
     '{path}: {title}, {moves, plural, one {# Zug} other {# Züge}}, {effort}. Alle Zahlen sind Punkte der Gewinnchance.',
-  'analyse.otherRules':
-    '{path}: Diese Partie wurde nach Fassung {rev} der Regeln gespielt; ausgewertet werden nur Partien der Fassung {current}.',
+  'analyse.noJudge':
+    '{path}: Diese Partie wurde nach Fassung {rev} der Regeln gespielt, als es noch keine Auswertung gab; sie lässt sich nicht auswerten.',
   'analyse.player': 'Spieler',
   'analyse.result': 'Ergebnis',
   'analyse.luck': 'Glück',

@@ -104,8 +104,8 @@ export const en = {
   'record.written': '{path}: {title}, {moves, plural, one {# move} other {# moves}}.',
   'analyse.title':
     '{path}: {title}, {moves, plural, one {# move} other {# moves}}, {effort}. All figures are points of win chance.',
-  'analyse.otherRules':
-    '{path}: this game was played by revision {rev} of the rules; only games of revision {current} can be analysed.',
+  'analyse.noJudge':
+    '{path}: this game was played by revision {rev} of the rules, from before there was an analysis, and cannot be analysed.',
   'analyse.player': 'player',
   'analyse.result': 'result',
   'analyse.luck': 'luck',

@@ -102,8 +102,8 @@ export const it: Words = {
   'record.written': '{path}: {title}, {moves, plural, one {# mossa} many {# mosse} other {# mosse}}.',
   'analyse.title':
     '{path}: {title}, {moves, plural, one {# mossa} many {# mosse} other {# mosse}}, {effort}. Tutte le cifre sono punti di probabilità di vittoria.',
-  'analyse.otherRules':
-    '{path}: questa partita fu giocata con la revisione {rev} delle regole; si analizzano solo partite della revisione {current}.',
+  'analyse.noJudge':
+    '{path}: questa partita fu giocata con la revisione {rev} delle regole, di quando l’analisi non c’era ancora: non si può analizzare.',
   'analyse.player': 'giocatore',
   'analyse.result': 'risultato',
   'analyse.luck': 'fortuna',

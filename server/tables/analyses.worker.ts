@@ -1,11 +1,12 @@
 /** Checks an analysis that was sent in; runs in a worker thread. */
 
 import { randomInt } from 'node:crypto'
-import { judgeOf } from '@windward/analysis/catalogue.ts'
+import { judgeOfRevision } from '@windward/analysis/catalogue.ts'
 import { flawIn } from '@windward/analysis/check.ts'
 import type { Analysis, Effort } from '@windward/analysis/contract.ts'
 import { parse } from '@windward/core/record.ts'
-import { isGameId, rulesOf } from '@windward/games/catalogue.ts'
+import { isGameId } from '@windward/games/catalogue.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 
 export interface AnalysisCheck {
   /** As it is kept. */
@@ -20,9 +21,9 @@ export async function isSound({ record: text, analysis }: AnalysisCheck): Promis
   const parsed = parse(text)
   if (!parsed.ok || !isGameId(parsed.record.game)) return false
   const { record } = parsed
-  const [game, judge] = await Promise.all([rulesOf(parsed.record.game), judgeOf(parsed.record.game)])
-  // Judges know the rules of now.
-  if (record.rev !== game.rev || record.moves.length === 0) return false
-  const sample = Array.from({ length: SAMPLE[analysis.effort] }, () => 1 + randomInt(record.moves.length))
-  return flawIn(game, judge, record, analysis, new Set(sample)) === undefined
+  const { game, rev, moves } = parsed.record
+  const [revision, judge] = await Promise.all([revisionOf(game, rev), judgeOfRevision(game, rev)])
+  if (!revision.ok || judge === undefined || moves.length === 0) return false
+  const sample = Array.from({ length: SAMPLE[analysis.effort] }, () => 1 + randomInt(moves.length))
+  return flawIn(revision.game, judge, record, analysis, new Set(sample)) === undefined
 }

@@ -1,12 +1,13 @@
 /** The worker's part that analyses a record: fetched when somebody asks for it. */
 
 import { analyse } from '@windward/analysis/analyse.ts'
-import { judgeOf } from '@windward/analysis/catalogue.ts'
-import type { Analysis, Decision, Effort } from '@windward/analysis/contract.ts'
+import { judgeOfRevision } from '@windward/analysis/catalogue.ts'
+import type { Analysis, AnyJudge, Decision, Effort } from '@windward/analysis/contract.ts'
 import { glance } from '@windward/analysis/glance.ts'
 import { type Dilemma, weigh } from '@windward/analysis/weigh.ts'
+import type { AnyGame } from '@windward/core/contract.ts'
 import type { GameRecord } from '@windward/core/record.ts'
-import { isGameId, rulesOf } from '@windward/games/catalogue.ts'
+import type { GameId } from '@windward/games/catalogue.ts'
 import type { WorkerPush } from './messages.ts'
 
 /** The same everywhere, so that whoever follows a link is told the same. */
@@ -14,13 +15,13 @@ const SEED = 'windward'
 
 /** Tells of the whole game at a glance, then of every judged move as it comes. */
 export async function study(
+  game: AnyGame,
   record: GameRecord,
   effort: Effort,
   isGlanced: boolean,
   push: (message: WorkerPush) => void,
 ): Promise<Analysis> {
-  if (!isGameId(record.game)) throw new Error(`no game is called ${record.game}`)
-  const [game, judge] = await Promise.all([rulesOf(record.game), judgeOf(record.game)])
+  const judge = await judgeBy(game)
   if (isGlanced) for (const glimpse of glance(game, judge, record, SEED)) push({ glimpse })
   const steps = analyse(game, judge, record, effort, SEED)
   for (let step = steps.next(); ; step = steps.next()) {
@@ -31,11 +32,18 @@ export async function study(
 
 /** Nothing: nobody is asked who plays alone, or there is no choice. */
 export async function weighed(
-  game: string,
+  game: AnyGame,
   asked: Dilemma | undefined,
   action: unknown,
 ): Promise<Decision | undefined> {
-  if (asked === undefined || !isGameId(game)) return undefined
-  const judge = await judgeOf(game)
+  if (asked === undefined) return undefined
+  const judge = await judgeBy(game)
   return weigh(judge, asked, action, judge.worlds.normal, SEED)
+}
+
+/** Neither is offered where there is none. */
+async function judgeBy({ id, rev }: AnyGame): Promise<AnyJudge> {
+  const judge = await judgeOfRevision(id as GameId, rev)
+  if (judge === undefined) throw new Error(`nobody judges by revision ${rev} of ${id}`)
+  return judge
 }

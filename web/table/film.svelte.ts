@@ -23,6 +23,8 @@ export class Film {
   readonly moves: number
   /** Played by the rules of today; otherwise by those of then, which today's pictures need not know. */
   readonly isOfToday: boolean
+  /** By rules that there is a judge of. */
+  readonly isJudged: boolean
   readonly #engine: EngineWorker
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,21 +39,22 @@ export class Film {
 
   static async of(record: GameRecord, face: AnyFace, at: number): Promise<Film> {
     const engine = new EngineWorker()
-    const { moves, isOfToday } = await engine.ask<OpenedReplay>({ do: 'replay', record }).catch((error) => {
+    const opened = await engine.ask<OpenedReplay>({ do: 'replay', record }).catch((error) => {
       engine.close()
       throw error
     })
-    const film = new Film(record, face, moves, isOfToday, engine)
+    const film = new Film(record, face, opened, engine)
     await film.go(at)
     await film.look('all')
     return film
   }
 
-  private constructor(record: GameRecord, face: AnyFace, moves: number, isOfToday: boolean, engine: EngineWorker) {
+  private constructor(record: GameRecord, face: AnyFace, opened: OpenedReplay, engine: EngineWorker) {
     this.record = record
     this.face = face
-    this.moves = moves
-    this.isOfToday = isOfToday
+    this.moves = opened.moves
+    this.isOfToday = opened.isOfToday
+    this.isJudged = opened.isJudged
     this.#engine = engine
   }
 

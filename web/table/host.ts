@@ -35,11 +35,15 @@ export class Host {
     this.#lookAround()
   }
 
+  get game(): AnyGame {
+    return this.#match.game
+  }
+
   get info(): TableFacts {
     const { options } = this.#match.deal
     return {
       id: this.id,
-      game: this.#match.game.id,
+      game: this.game.id,
       options,
       players: this.players,
       commitment: this.#match.commitment,

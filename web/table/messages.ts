@@ -47,10 +47,11 @@ export interface OpenedTable {
   readonly isAdvised: boolean
 }
 
-/** A record that can be played again, and whether that is by the rules of today. */
+/** A record that can be played again; whether that is by the rules of today, and by rules that there is a judge of. */
 export interface OpenedReplay {
   readonly moves: number
   readonly isOfToday: boolean
+  readonly isJudged: boolean
 }
 
 /** Why a record or a kept game cannot be opened: nobody here has the rules it began with. */

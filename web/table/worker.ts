@@ -7,7 +7,7 @@ import type { Action, AnyGame, Seat } from '@windward/core/contract.ts'
 import type { GameRecord } from '@windward/core/record.ts'
 import { type GameId, isGameId, rulesOf } from '@windward/games/catalogue.ts'
 import { verifyRecord } from '@windward/games/records.ts'
-import { revisionOf } from '@windward/games/revisions.ts'
+import { isJudged, revisionOf } from '@windward/games/revisions.ts'
 import { type KeptGame, keep } from '../store/games.ts'
 import { Host } from './host.ts'
 import type { TableUpdate, Trouble } from './link.ts'
@@ -64,13 +64,13 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
       return check(ask.text)
     case 'weigh': {
       const { weighed } = await import('./analyst.ts')
-      return weighed(atTable().info.game, atTable().asked(), ask.action)
+      return weighed(atTable().game, atTable().asked(), ask.action)
     }
     case 'fork':
       return atReplay().fork(ask.fork, ask.players)
     case 'analyse': {
       const { study } = await import('./analyst.ts')
-      return study(ask.record, ask.effort, ask.isGlanced, push)
+      return study(await rulesFor(ask.record), ask.record, ask.effort, ask.isGlanced, push)
     }
   }
 }
@@ -80,13 +80,15 @@ async function open(kept: KeptGame): Promise<OpenedTable> {
   if (!isGameId(id)) throw new Error(`no game is called ${id}`)
   const [game, minds] = await Promise.all([rulesFor(kept.record), mindsOf(id)])
   host = new Host(game, kept, (bot) => seatBot(minds, bot, WATCH))
-  return { info: host.info, past: host.past, isAdvised: host.isAlone && game === (await rulesOf(id)) }
+  return { info: host.info, past: host.past, isAdvised: host.isAlone && (await isJudged(id, game.rev)) }
 }
 
 async function openReplay(record: GameRecord): Promise<OpenedReplay> {
   const game = await rulesFor(record)
   replay = new Replay(game, record)
-  return { moves: replay.moves, isOfToday: game === (await rulesOf(game.id as GameId)) }
+  const id = game.id as GameId
+  const [today, judged] = await Promise.all([rulesOf(id), isJudged(id, game.rev)])
+  return { moves: replay.moves, isOfToday: game === today, isJudged: judged }
 }
 
 /** Those it began with. */
