@@ -54,6 +54,8 @@ for (const [rev, moves] of [
     await expect(page.getByText(`Played by revision ${rev} of the rules, and replayed by it.`)).toBeVisible()
     await page.getByRole('button', { name: 'To the end' }).click()
     await expect(page.getByText(`Move ${moves} of ${moves}`)).toBeVisible()
+    // It is from before there was an analysis.
+    await expect(page.getByRole('button', { name: 'Analyse' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Verify fairness' }).click()
     await expect(page.getByText(`✓ Fair. All ${moves} moves were played again`)).toBeVisible()
   })
