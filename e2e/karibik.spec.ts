@@ -132,6 +132,22 @@ test('pressed once, a chest in reach is sailed to and captured, and each step ca
   await expect(await log(page)).not.toContainText(/Skipper captures/)
 })
 
+test('what the mouse has shown on the chart stays on its plate, and is done there', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await hurry(page)
+  await playNow(page, 'karibik')
+  const chest = await targetInReach(page)
+  await chest.hover()
+  const sailing = page.locator('.plate.main')
+  await expect(sailing).toContainText('2,000 for you')
+  await sailing.hover()
+  await expect(page.locator('.target:hover')).toHaveCount(0)
+  await expect(sailing).toContainText('2,000 for you')
+  await sailing.click()
+  await expect(await log(page)).toContainText(/Skipper captures/)
+})
+
 test('a ship may be pressed before its card, and is filled by it', async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')

@@ -1,10 +1,11 @@
 /** A press on a thing that is an answer: what is already marked is done, what is not is marked first. */
 
 import type { Attachment } from 'svelte/attachments'
+import { mouseLeft, mouseMoved } from './mouse.ts'
 
 export interface Pressed {
-  /** The pointer or the focus has come to it, or left it. */
-  mark(isOn: boolean): void
+  /** The pointer or the focus has come to it: it stays marked until they come to something else. */
+  mark(): void
   isMarked(): boolean
   /** Does it, or says why it cannot be done. */
   go(): void
@@ -12,28 +13,28 @@ export interface Pressed {
   isOffered(): boolean
 }
 
-/** A mouse marks what it is over, so that one press does it; a finger marks with its first press. */
+/** A mouse marks what it rests on, and one press does it; a finger marks with its first press. */
 export function press({ mark, isMarked, go, isOffered }: Pressed): Attachment {
   return (node) => {
     let wasMarked = true
+    const moved = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') mouseMoved(mark)
+    }
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') mark(true)
-      },
-      pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') mark(false)
-      },
+      pointerenter: moved,
+      pointermove: moved,
+      pointerleave: mouseLeft,
       pointerdown: (event) => {
         wasMarked = isMarked() || (event as PointerEvent).pointerType === 'mouse'
       },
       focus: () => {
-        if (node.matches(':focus-visible')) mark(true)
+        if (node.matches(':focus-visible')) mark()
       },
       click: (event) => {
         // A press by a key has no place and no pointer: the focus has marked it.
         const isByKey = (event as MouseEvent).detail === 0
         if (isByKey || wasMarked || !isOffered()) go()
-        else mark(true)
+        else mark()
       },
     }
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener)

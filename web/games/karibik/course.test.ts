@@ -77,5 +77,6 @@ it('reads off who has a ship, and that the last round is being played', () => {
   t.does(0, { type: 'finish' })
   expect(holderOf(view(t.s, 0), 'bravo')).toBe(1)
   expect(isLastRound(view(t.s, 0))).toBe(true)
+  expect(isLastRound({ ...view(t.s, 0), step: { at: 'over', why: 'threshold' } })).toBe(false)
   expect(isLastRound(view(given({}).s, 0))).toBe(false)
 })

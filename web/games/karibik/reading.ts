@@ -36,8 +36,9 @@ export function unveil(view: View, { seats }: State): View {
   }
 }
 
-/** The game ends with this round. */
+/** The game ends with this round, and has not ended yet. */
 export function isLastRound(view: View): boolean {
+  if (view.step.at === 'over') return false
   const goal = THRESHOLDS[view.seats.length]
   return view.round >= LAST_ROUND || view.seats.some((seat) => doubloons(seat) >= goal)
 }
