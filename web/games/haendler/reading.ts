@@ -51,3 +51,9 @@ export function wishFor(view: View, id: CardId): Action | undefined {
       return undefined
   }
 }
+
+/** A name with marks where it may be broken, and nowhere else, by words in syllables: "Gov-er-nor". */
+export function breakable(name: string, syllables: string): string {
+  const word = syllables.split(' ').find((each) => each.replaceAll('-', '') === name)
+  return word?.replaceAll('-', '\u00AD') ?? name
+}

@@ -32,6 +32,8 @@ const en = {
   safe: 'no risk',
   risk: '{percent}% bust',
   next: 'Next card: {card}',
+  /** Where names of persons that are long for a small card may be broken. */
+  syllables: 'Made-moi-selle Gov-er-nor Cap-tain',
   expedition: 'Expedition',
   'plate.reveal': 'Reveal a card',
   'plate.reveal.note': '{bust} % bust · {hire} % a person you can hire',
@@ -127,6 +129,8 @@ const it: Catalogue<BoardKey> = {
   safe: 'nessun rischio',
   risk: '{percent} % di perdita',
   next: 'Prossima carta: {card}',
+  syllables:
+    'Made-moi-selle Com-mer-cian-te Go-ver-na-to-re Am-mi-ra-glio Sa-cer-do-te Tut-to-fa-re Ca-pi-ta-no Ma-ri-na-io Giul-la-re',
   expedition: 'Spedizione',
   'plate.reveal': 'Gira una carta',
   'plate.reveal.note': '{bust} % di perdere il porto · {hire} % un personaggio che puoi ingaggiare',
@@ -227,6 +231,7 @@ const de: Catalogue<BoardKey> = {
   safe: 'kein Risiko',
   risk: '{percent} % Risiko',
   next: 'Nächste Karte: {card}',
+  syllables: 'Tau-send-sas-sa Gou-ver-neur Fräu-lein Witz-bold Pries-ter',
   expedition: 'Expedition',
   'plate.reveal': 'Karte aufdecken',
   'plate.reveal.note': '{bust} % Verlust · {hire} % eine Person, die du anheuern kannst',
