@@ -41,12 +41,19 @@ export class SheetOnTable {
     // Colours in one order: the picture is the same whoever has which.
     return this.#size && { ...fitted(this.#size), language, theme: theme(), havens: [...colours].sort() }
   })
-  readonly #near: SheetWish | undefined = $derived(this.#afar && { ...this.#afar, ...enlarged(this.#afar) })
+  readonly #near: SheetWish | undefined = $derived.by(() => {
+    return this.#size && this.#afar && { ...this.#afar, ...enlarged(this.#size) }
+  })
 
   readonly #spot = $derived.by(() => this.laid?.sheet.layout.spaces[(this.#shown.ship ?? MIDDLE) - 1].at ?? CORNER)
-  readonly #scale = $derived(this.#near && this.laid ? this.#near.width / this.laid.sheet.layout.width : 1)
   /** On the sheet that is seen from near. */
-  readonly #focus = $derived({ x: this.#spot[0] * this.#scale, y: this.#spot[1] * this.#scale })
+  readonly #focus = $derived.by(() => {
+    const [x, y] = this.#spot
+    const { width, height } = this.laid?.sheet.layout ?? NOTHING
+    return this.#near && width > 0
+      ? { x: (x * this.#near.width) / width, y: (y * this.#near.height) / height }
+      : { x, y }
+  })
   readonly lens: Lens
 
   constructor(shown: Shown) {

@@ -50,19 +50,21 @@ function engraved({ language, ...wish }: SheetWish): Promise<BoardSheet> {
 }
 
 /** How wide a sheet may be beside its height: the land bears some stretching, not more. */
-const STRETCH = { least: 1.05, most: 1.75 } as const
+const STRETCH = { least: 0.7, most: 1.75 } as const
 
 /** The largest sheet in a window. */
-export function fitted({ width, height }: Size): Size {
-  const ratio = Math.min(STRETCH.most, Math.max(STRETCH.least, width / height))
+export function fitted({ width, height }: Size, least: number = STRETCH.least): Size {
+  const ratio = Math.min(STRETCH.most, Math.max(least, width / height))
   const wide = Math.min(width, height * ratio)
   return { width: Math.round(wide), height: Math.round(wide / ratio) }
 }
 
-/** How much larger the chart is from near, and how wide it may become, in pixels. */
-const NEAR = { zoom: 2.3, most: 1600 } as const
+/** How much larger the chart is from near, how wide it may become, in pixels, and how wide it is at least beside its height. */
+const NEAR = { zoom: 2.3, most: 1600, least: 1.05 } as const
 
-export function enlarged({ width, height }: Size): Size {
+/** What is seen of it from near need not fill a tall window. */
+export function enlarged(window: Size): Size {
+  const { width, height } = fitted(window, NEAR.least)
   const zoom = Math.min(NEAR.zoom, Math.max(1, NEAR.most / width))
   return { width: Math.round(width * zoom), height: Math.round(height * zoom) }
 }
