@@ -14,9 +14,15 @@ export interface Standings {
 /** More moments than these make no better line. */
 const MOMENTS = 48
 
-/** Of a game that is over: nothing is hidden any more. */
-export function raceOf(record: GameRecord, face: AnyFace): Promise<readonly Standings[]> {
-  return standingsAt(momentsOf(record.moves.length), record, face, 'all')
+/** Of a game that is over: nothing is hidden any more. None where nobody came to a point. */
+export async function raceOf(record: GameRecord, face: AnyFace): Promise<readonly Standings[]> {
+  const race = await standingsAt(momentsOf(record.moves.length), record, face, 'all')
+  return isRun(race) ? race : []
+}
+
+/** Whether anybody's points ever changed: level lines tell nothing. */
+export function isRun(race: readonly Standings[]): boolean {
+  return race.some(({ points }) => points.some((n, seat) => n !== race[0].points[seat]))
 }
 
 /** The points after the last move, by seat; none where the game's face cannot tell. */
