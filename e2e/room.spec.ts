@@ -69,9 +69,12 @@ test('one hears that it is one’s turn, sees who is here and whose time runs; a
   await bruno.getByRole('link', { name: /^Sit down/ }).click()
   await bruno.getByRole('button', { name: 'Sit down' }).click()
   await expect(ada.getByRole('listitem').filter({ hasText: 'Bruno' })).toContainText('here')
+  await expect(ada.getByText('Bruno sits down.')).toBeVisible()
   await ada.getByRole('button', { name: 'Start the game' }).click()
 
   await expect(ada.locator('.crew time').first()).toHaveText(/^(9|10):\d\d$/)
+  // It would be gone after a while: it is gone at once.
+  expect(await ada.getByText('Bruno sits down.').count()).toBe(0)
   await carla.goto(ada.url())
   await expect(carla.locator('.sea')).toBeVisible()
   await expect(choices(carla)).toHaveCount(0)

@@ -148,9 +148,12 @@ export class Room {
   #hear(update: Update): void {
     this.#seq = update.seq
     this.seat = update.seat
+    const wasOpen = this.info.state === 'open'
     if (update.info) this.info = update.info
     const events = update.steps.flatMap((step) => this.#step(step))
     if (!this.isNew) this.#announce(update.steps)
+    // Who sat down is seen at the table now.
+    if (wasOpen && this.info.state !== 'open') this.news = []
     if (!this.isNew && update.steps.some(({ type }) => type === 'chat')) this.saidAt = Date.now()
     this.isNew = false
     const { position } = update
