@@ -19,9 +19,10 @@ class TimedTable {
   readonly steps: Extract<Performed, { ok: true }>['step'][] = []
   readonly present = new Set<number>()
   now = 1_000_000
+  standIn = 'random'
   readonly #deps: PerformDeps = {
     isBot: () => true,
-    standIn: () => 'random',
+    standIn: () => this.standIn,
     newId: () => 'next',
   }
 
@@ -136,16 +137,25 @@ it('lets a bot play for one who is absent, until they return', () => {
   expect(timed.table.info.seats[turn]).toEqual({ person: PEOPLE[turn] })
 })
 
-it('a bot that owes an answer for three seconds is the business of whichever node looks, and of none when it has answered', () => {
-  const timed = new TimedTable({ kind: 'none' })
-  const { turn } = timed
-  expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
-  timed.now += 61_000
-  expect(timed.perform(1 - turn, { type: 'claim', seat: turn, what: 'bot' })).toBe('ok')
-  expect(headRowOf(timed.table, timed.now).bot_due).toBe(timed.now + 3_000)
-  expect(timed.perform(turn, { type: 'return' })).toBe('ok')
-  expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
-})
+it.each([
+  ['random', 1_000],
+  ['mate', 1_000],
+  ['captain', 3_000],
+  ['admiral', 3_000],
+])(
+  'a %s that owes an answer for %i ms is the business of whichever node looks, and of none when it has answered',
+  (bot, patience) => {
+    const timed = new TimedTable({ kind: 'none' })
+    timed.standIn = bot
+    const { turn } = timed
+    expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
+    timed.now += 61_000
+    expect(timed.perform(1 - turn, { type: 'claim', seat: turn, what: 'bot' })).toBe('ok')
+    expect(headRowOf(timed.table, timed.now).bot_due).toBe(timed.now + patience)
+    expect(timed.perform(turn, { type: 'return' })).toBe('ok')
+    expect(headRowOf(timed.table, timed.now).bot_due).toBe(0)
+  },
+)
 
 it('lets the seat of a turn-based game be claimed when its hours are over, and ends nothing by itself', () => {
   const timed = new TimedTable({ kind: 'turns', hours: 24 })

@@ -1,5 +1,6 @@
 /** A table as it is written down: for its row in the store, for lists, and as a record. */
 
+import type { Level } from '@windward/bots/contract.ts'
 import { recordOf, writeRecord } from '@windward/core/record.ts'
 import type { TableSummary } from '@windward/protocol/tables.ts'
 import type { SeatedPerson } from '../store/append.ts'
@@ -7,8 +8,9 @@ import type { HeadRow } from '../store/schema.ts'
 import { seatsOfPersons } from './seating.ts'
 import type { Table } from './table.ts'
 
-/** A bot that has not answered by then is asked again, by whichever node looks first. */
-const BOT_PATIENCE = 3_000
+/** Milliseconds after which a bot is asked again by whichever node looks first: one that thinks long, and any other. */
+const PATIENCE = { search: 3_000, rule: 1_000 } as const
+const SEARCHES: ReadonlySet<string> = new Set<Level>(['captain', 'admiral'])
 
 export function headRowOf(table: Table, now: number): HeadRow {
   const { info, head, clocks } = table
@@ -18,8 +20,14 @@ export function headRowOf(table: Table, now: number): HeadRow {
     awaited: JSON.stringify(table.awaited()),
     updated: now,
     deadline: info.state === 'playing' ? (clocks?.deadline(seatsOfPersons(info.seats)) ?? 0) : 0,
-    bot_due: table.awaitedBots().length > 0 ? now + BOT_PATIENCE : 0,
+    bot_due: botDue(table, now),
   }
+}
+
+function botDue(table: Table, now: number): number {
+  const bots = table.awaitedBots().map((seat) => table.info.seats[seat].bot ?? '')
+  if (bots.length === 0) return 0
+  return now + (bots.some((bot) => SEARCHES.has(bot)) ? PATIENCE.search : PATIENCE.rule)
 }
 
 export function summaryOf(table: Table): TableSummary {
