@@ -1,7 +1,7 @@
 import { type GivenPlayer, given, type TestTable } from '@windward/games/marauders/given.ts'
 import { clone } from '@windward/games/marauders/state.ts'
 import { view } from '@windward/games/marauders/view.ts'
-import { type Die, SKULL } from '@windward/games/marauders/vocabulary.ts'
+import { type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
 import { againOdds, chancesOf, fightOdds } from './chances.ts'
 import { under } from './reading.ts'
@@ -104,6 +104,30 @@ describe('against an enemy who boards', () => {
   test('nobody is boarded who is shot at', () => {
     const { here, frame } = seen(battle({}))
     expect(chancesOf(here, frame, 0, 'shoot').boarded).toBe(0)
+  })
+})
+
+describe('that a ship sinks', () => {
+  const odds = (left: Partial<Record<Location, number>>) => {
+    const { here, frame } = seen(battle({ ship: 'sloop' }))
+    Object.assign(here.players[0].captain?.ship.at ?? {}, left)
+    return chancesOf(here, frame, 0, 'flee')
+  }
+
+  test('is never said while her hull can take what is shot', () => {
+    expect(odds({}).sunk).toBe(0)
+  })
+
+  // The pirate sloop has one cannon: her hits are as many as the chance of one.
+  test('is as likely as a hit on a hull that is all there is', () => {
+    const { sunk, taken } = odds({ hull: 1, cargo: 0, masts: 0, crew: 0, cannons: 0 })
+    expect(taken).toBeGreaterThan(0)
+    expect(sunk).toBeCloseTo(taken, 12)
+  })
+
+  test('counts the one face in six that goes on from what is destroyed to the hull', () => {
+    const { sunk, taken } = odds({ hull: 1, cargo: 0 })
+    expect(sunk).toBeCloseTo(taken / 6, 12)
   })
 })
 

@@ -1,12 +1,15 @@
 /** How likely a fight goes well, by the rules' own numbers: each contest, flight and boarding, and dice rolled again. */
 
+import { HIT_DICE } from '@windward/games/marauders/components/ships.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { contestDice, fleeAgainst, volleyOf } from '@windward/games/marauders/rules/battle.ts'
 import { crewHits, leadership } from '@windward/games/marauders/rules/crew.ts'
-import { chooseAction } from '@windward/games/marauders/rules/policy.ts'
+import { landsOn } from '@windward/games/marauders/rules/hits.ts'
+import { chooseAction, chooseHit } from '@windward/games/marauders/rules/policy.ts'
 import { allowed, shipOf } from '@windward/games/marauders/rules/sides.ts'
+import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { CombatAction } from '@windward/games/marauders/vocabulary.ts'
+import type { CombatAction, Location } from '@windward/games/marauders/vocabulary.ts'
 import { type Boarders, type CrewOdds, crewOdds, mean, type Rolled, type Throw } from './dice.ts'
 
 export interface Chances {
@@ -21,6 +24,9 @@ export interface Chances {
   /** Hits to be expected: dealt, and taken. */
   readonly hits: number
   readonly taken: number
+  /** That the hull is shot to pieces: hers, and one's own, with which the captain is lost. */
+  readonly sinks: number
+  readonly sunk: number
   /** To win the fight, once aboard. */
   readonly fight: number
   /** To be boarded, and beaten there: the captain is lost with the ship. */
@@ -41,8 +47,10 @@ export function chancesOf(view: View, frame: BattleFrame, i: SideIndex, action: 
     dice,
     won: isBothFleeing ? 0 : mean(own, enemy, (_a, _b, contest) => (contest === 'won' ? 1 : 0)),
     away: action === 'flee' ? (isBothFleeing ? 1 : flight(view, f, i, own, enemy)) : 0,
-    hits: action === 'shoot' ? volleys(view, f, i, own, enemy) : 0,
-    taken: against === 'shoot' ? volleys(view, f, other, enemy, own) : 0,
+    hits: action === 'shoot' ? volleys(view, f, i, own, enemy, (shots) => shots) : 0,
+    taken: against === 'shoot' ? volleys(view, f, other, enemy, own, (shots) => shots) : 0,
+    sinks: action === 'shoot' ? volleys(view, f, i, own, enemy, sinking(shipOf(view, f.sides[other]))) : 0,
+    sunk: against === 'shoot' ? volleys(view, f, other, enemy, own, sinking(shipOf(view, f.sides[i]))) : 0,
     fight: action === 'board' ? fightOdds(view, f, i).won : 0,
     boarded: against === 'board' ? beaten(own, enemy) * fightOdds(view, f, i).lost : 0,
   }
@@ -62,11 +70,46 @@ function flight(view: View, f: BattleFrame, i: SideIndex, own: Throw, enemy: Thr
   return mean(own, enemy, (_a, b, contest) => (contest === 'won' && b.skulls <= most ? 1 : 0))
 }
 
-/** p. 14: without any success the round is over, whoever serves the guns. */
-function volleys(view: View, f: BattleFrame, by: SideIndex, own: Throw, enemy: Throw): number {
+/** What one side's shots are worth. p. 14: without any success the round is over, whoever serves the guns. */
+function volleys(
+  view: View,
+  f: BattleFrame,
+  by: SideIndex,
+  own: Throw,
+  enemy: Throw,
+  worth: (shots: number) => number,
+): number {
   const hits = (a: Rolled, b: Rolled, won: boolean) =>
     a.skulls + b.skulls === 0 ? 0 : volleyOf(view, f, by, won, a.skulls)
-  return mean(own, enemy, (a, b, contest) => hits(a, b, contest === 'won'))
+  return mean(own, enemy, (a, b, contest) => worth(hits(a, b, contest === 'won')))
+}
+
+/** How likely so many shots sink a ship (p. 14): numbers strike first, then each skull where most is left. */
+function sinking(ship: Ship): (shots: number) => number {
+  const known = new Map<number, number>()
+  return (shots) => {
+    const chance = known.get(shots) ?? sunkBy(ship, shots, 0)
+    known.set(shots, chance)
+    return chance
+  }
+}
+
+function sunkBy(ship: Ship, shots: number, skulls: number): number {
+  if (ship.at.hull === 0) return 1
+  if (shots === 0) return skulls === 0 ? 0 : sunkBy(struck(ship, chooseHit(ship)), 0, skulls - 1)
+  const numbers = Object.values(HIT_DICE)
+  const struckAt = numbers.map((location) => sunkBy(struck(ship, location), shots - 1, skulls) / FACES)
+  const chosen = sunkBy(ship, shots - 1, skulls + 1) * (1 - numbers.length / FACES)
+  return struckAt.reduce((sum, chance) => sum + chance, chosen)
+}
+
+const FACES = 6
+
+function struck(ship: Ship, aimed: Location): Ship {
+  const after = cloneShip(ship)
+  const location = landsOn(ship, aimed)
+  after.at[location] = Math.max(0, after.at[location] - 1)
+  return after
 }
 
 /** Crew Combat as it would begin, or as it stands, with dice of a round that lie on the table. */

@@ -4,6 +4,7 @@ import type { Language } from '@windward/core/words.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { isLastHit } from './fightPlates.ts'
 import { peril } from './means.ts'
 import { under } from './reading.ts'
 import { speechIn } from './speech.ts'
@@ -23,6 +24,7 @@ const LETTING: readonly Action['type'][] = ['pass', 'alwaysPass', 'takeBackGlory
 export function isDeadly(action: Action, view: View): boolean {
   if (view.seat === undefined) return false
   if (LETTING.includes(action.type)) return peril(view, view.seat).isFatal
+  if (isLastHit(action, view, view.seat)) return true
   const raid = action.type === 'done' ? under(view, 'raid') : undefined
   return raid?.at === 'use' && (verdictOf(view, raid)?.destroyed.includes('hull') ?? false)
 }

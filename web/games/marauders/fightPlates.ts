@@ -5,6 +5,7 @@ import type { Language, Names } from '@windward/core/words.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
@@ -75,25 +76,37 @@ type Declaration = Action & { readonly type: 'declare' }
 function byPromise(choices: readonly Action[], view: View, battle: BattleFrame): readonly Action[] {
   const i = battle.declared.length as SideIndex
   const promise = ({ action }: Declaration) => {
-    const { won, hits, fight, away, boarded } = chancesOf(view, battle, i, action)
-    return (action === 'shoot' ? (hits > 0 ? won : 0) : action === 'board' ? won * fight : away) - boarded
+    const { won, hits, fight, away, boarded, sunk } = chancesOf(view, battle, i, action)
+    return (action === 'shoot' ? (hits > 0 ? won : 0) : action === 'board' ? won * fight : away) - boarded - sunk
   }
   return [...(choices as readonly Declaration[])].sort((a, b) => promise(b) - promise(a))
 }
 
 /** Where most is left; the hull last. */
 function leastHarm(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
-  const hits = under(view, 'hits')
-  const battle = under(view, 'battle')
-  const ship =
-    battle && hits?.side !== undefined ? shipOf(view, battle.sides[hits.side]) : view.players[seat].captain?.ship
+  const ship = shipStruck(view, seat)
   const left = (action: Action) =>
     action.type === 'takeHit' ? (ship?.at[action.location] ?? 0) - (action.location === 'hull' ? 9 : 0) : 0
   return [...choices].sort((a, b) => left(b) - left(a)).slice(0, MOST)
 }
 
-const percent = (share: number) => `${Math.round(100 * share)} %`
-const some = (n: number) => n.toFixed(1).replace(/\.0$/, '')
+function shipStruck(view: View, seat: Seat): Ship | undefined {
+  const hits = under(view, 'hits')
+  const battle = under(view, 'battle')
+  if (battle && hits?.side !== undefined) return shipOf(view, battle.sides[hits.side])
+  return view.players[seat].captain?.ship
+}
+
+/** The hull's last square of one's own ship. */
+export function isLastHit(action: Action, view: View, seat: Seat): boolean {
+  if (action.type !== 'takeHit' || action.location !== 'hull') return false
+  const ship = shipStruck(view, seat)
+  return ship?.at.hull === 1 && ship === view.players[seat].captain?.ship
+}
+
+/** The sign stays with its number. */
+const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`
+const some = (n: number, language: Language) => n.toLocaleString(language, { maximumFractionDigits: 1 })
 
 const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
 
@@ -137,10 +150,18 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
             sure: prospect.won === 1 && action.type === 'discardCard' ? 'yes' : 'no',
           })
         : ''
-      return { title: words(`plate.${action.type}`, { good }), note }
+      const doom =
+        prospect && isWorthSaying(prospect.sunk) ? words('plate.sunk', { percent: percent(prospect.sunk) }) : ''
+      return {
+        title: words(`plate.${action.type}`, { good }),
+        note: [note, doom].filter((text) => text !== '').join(' · '),
+      }
     }
     case 'takeHit':
-      return { title: words('plate.takeHit', { location: speech.say(`location.${action.location}`) }), note: '' }
+      return {
+        title: words('plate.takeHit', { location: speech.say(`location.${action.location}`) }),
+        note: isLastHit(action, view, seat) ? words('plate.takeHit.fatal') : '',
+      }
     case 'pass':
     case 'takeBackGlory':
       return { title: words('keepIt'), note: ifPassed({ board: { view, seat, names }, speech, words }).text }
@@ -157,17 +178,29 @@ function declareNote(action: CombatAction, view: View, language: Language): stri
   if (battle === undefined) return ''
   const i = battle.declared.length as SideIndex
   const chances = chancesOf(view, battle, i, action)
-  const isFatal = battle.sides[i].npc === undefined && chances.boarded > 0
-  const doom = isFatal ? ` · ${words('plate.boarded', { percent: percent(chances.boarded) })}` : ''
-  return promised(action, chances, words) + doom
+  const { against, taken, sinks, sunk, boarded } = chances
+  const isOwn = battle.sides[i].npc === undefined
+  return [
+    promised(action, chances, language),
+    ...(isWorthSaying(sinks) ? [words('plate.sinks', { percent: percent(sinks) })] : []),
+    // Whoever boards or flees does not shoot: a nought would sound like safety.
+    ...(against === 'shoot' ? [words('plate.taken', { taken: some(taken, language) })] : []),
+    ...(isOwn && isWorthSaying(sunk) ? [words('plate.sunk', { percent: percent(sunk) })] : []),
+    ...(isOwn && isWorthSaying(boarded) ? [words('plate.boarded', { percent: percent(boarded) })] : []),
+  ].join(' · ')
 }
 
-function promised(action: CombatAction, chances: Chances, words: ReturnType<typeof boardWords>): string {
-  const { won, away, hits, taken, fight } = chances
-  if (action === 'shoot') return words('plate.shoot', { percent: percent(won), hits: some(hits), taken: some(taken) })
-  if (action === 'board')
-    return words('plate.board', { percent: percent(won), fight: percent(fight), taken: some(taken) })
-  return words('plate.flee', { percent: percent(away), taken: some(taken) })
+/** At least one in a hundred, as it is rounded. */
+function isWorthSaying(share: number): boolean {
+  return Math.round(100 * share) > 0
+}
+
+function promised(action: CombatAction, chances: Chances, language: Language): string {
+  const words = boardWords(language)
+  const { won, away, hits, fight } = chances
+  if (action === 'shoot') return words('plate.shoot', { percent: percent(won), hits: some(hits, language) })
+  if (action === 'board') return words('plate.board', { percent: percent(won), fight: percent(fight) })
+  return words('plate.flee', { percent: percent(away) })
 }
 
 /** Stopping is named after what comes of it. */

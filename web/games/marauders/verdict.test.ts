@@ -102,3 +102,17 @@ describe('another answer', () => {
     expect(prospectOf(seen, frame, { type: 'drawCard' })?.won).toBeCloseTo(safe.length / rest.length, 12)
   })
 })
+
+test('a raid says how likely its hits sink the ship', () => {
+  const table = raids(
+    { ship: 'sloop', damage: { hull: 1 } },
+    ['tobacco 2 hull', 'cocoa 5 cargo', 'food 1 escape'],
+    SKULL,
+    1,
+    1,
+  )
+  const { seen, frame } = standing(table)
+  const [hull] = frame.cards.filter((card) => CARGO[card].icon === 'hull')
+  expect(prospectOf(seen, frame, { type: 'done' })?.sunk).toBe(1)
+  expect(prospectOf(seen, frame, { type: 'discardCard', card: hull })?.sunk).toBe(0)
+})

@@ -58,6 +58,8 @@ export interface Prospect {
   readonly won: number
   readonly gold: number
   readonly glory: number
+  /** That the hull is shot to pieces, and the captain is lost. */
+  readonly sunk: number
 }
 
 /** None for an answer that changes neither cards nor successes. */
@@ -106,6 +108,7 @@ function meanOf(view: View, frame: RaidFrame, all: readonly (readonly Card<'carg
     won: share(({ result }) => (result === 'won' ? 1 : 0)),
     gold: share(({ gold }) => gold),
     glory: share(({ isGlorious }) => (isGlorious ? 1 : 0)),
+    sunk: share(({ destroyed }) => (destroyed.includes('hull') ? 1 : 0)),
   }
 }
 

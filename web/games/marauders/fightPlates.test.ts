@@ -1,0 +1,55 @@
+import { type GivenPlayer, given } from '@windward/games/marauders/given.ts'
+import { clone } from '@windward/games/marauders/state.ts'
+import { type View, view } from '@windward/games/marauders/view.ts'
+import { type CombatAction, type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
+import { describe, expect, test } from 'vitest'
+import { isDeadly } from './doubt.ts'
+import { fightPlate } from './fightPlates.ts'
+
+const QUIET = ['battle.start', 'battle.declared', 'battle.afterRoll', 'battle.afterHitDice', 'battle.hitTaken'] as const
+const NAMES = (seat: number) => `seat ${seat}`
+
+/** Before the second round with a pirate sloop whom nobody plays, after a first in which nobody hit. */
+function fight(own: GivenPlayer) {
+  return given({
+    players: [{ captain: 'tomas', at: 'caribbeanSea', bounties: { dutch: 1 }, ship: 'sloop', ...own }],
+    npcs: { pirateSloop: 'caribbeanSea' },
+    passes: QUIET,
+  }).finds(0, { kind: 'npc', npc: 'pirateSloop' }, ...Array<Die>(4).fill(1))
+}
+
+function note(seen: View, action: CombatAction): string {
+  return fightPlate({ type: 'declare', action }, seen, 0, 'en', NAMES)?.note ?? ''
+}
+
+describe('a plate in battle', () => {
+  test('says how likely the captain goes down with the ship', () => {
+    const whole = view(clone(fight({}).s), 0)
+    const wreck = view(clone(fight({ damage: { hull: 1, cargo: 2, masts: 1 } }).s), 0)
+    expect(note(whole, 'shoot')).not.toContain('sink and your captain dies')
+    expect(note(wreck, 'shoot')).toMatch(/\d+\s% that you sink and your captain dies/)
+    expect(note(wreck, 'flee')).toMatch(/\d+\s% that you sink and your captain dies/)
+  })
+
+  test('tells of no hits taken beside the danger of being boarded', () => {
+    const seen = view(clone(fight({ damage: { crew: 2 } }).s), 0)
+    const battle = seen.stack.find((frame) => frame.type === 'battle')
+    if (battle?.type !== 'battle' || battle.npcShip === undefined) throw new Error('no battle')
+    expect(note(seen, 'shoot')).toContain('hits taken')
+    // Without guns she boards.
+    battle.npcShip.at.cannons = 0
+    expect(note(seen, 'shoot')).toMatch(/boarded and your captain dies/)
+    expect(note(seen, 'shoot')).not.toContain('taken')
+  })
+
+  test('says of the hull’s last square that it is the end, and asks once more', () => {
+    const table = fight({ damage: { hull: 1 } })
+    table.does(0, { type: 'declare', action: 'flee' }, 1, 1, SKULL, 1, SKULL)
+    const seen = view(table.s, 0)
+    const hit = (location: Location) => ({ type: 'takeHit', location }) as const
+    expect(table.offersOf(0, 'takeHit').length).toBeGreaterThan(1)
+    expect(fightPlate(hit('hull'), seen, 0, 'en', NAMES)?.note).toBe('you sink, and your captain dies')
+    expect(fightPlate(hit('cargo'), seen, 0, 'en', NAMES)?.note).toBe('')
+    expect([isDeadly(hit('hull'), seen), isDeadly(hit('cargo'), seen)]).toEqual([true, false])
+  })
+})
