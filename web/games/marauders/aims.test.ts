@@ -3,8 +3,9 @@ import { rumorNamed } from '@windward/games/marauders/cards/rumors.ts'
 import { given } from '@windward/games/marauders/given.ts'
 import { expect, test } from 'vitest'
 import { aimsOf } from './aims.ts'
-import { rewardOf, rumorReward } from './missions.ts'
+import { rewardOf, rumorReward, wayOf } from './missions.ts'
 import { smallNames } from './names.ts'
+import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
 test('a mission and a rumor each fly a flag where they are carried out', () => {
@@ -22,6 +23,13 @@ test('what each earns is said with its point', () => {
   expect(rewardOf(missionNamed('theGovernorsDispatches'), words)).toBe('9 gold, a Glory Point')
   expect(rumorReward(rumorNamed('theFountainOfYouth'), words)).toBe('one skill raised, crew, a Glory Point')
   expect(rewardOf(missionNamed('theGovernorsDispatches'), boardWords('de'))).toMatch(/^9 Gold, /)
+})
+
+test('a mission says where it leads, and how far that is', () => {
+  const way = (key: Parameters<typeof missionNamed>[0]) =>
+    wayOf(missionNamed(key), 'havana', speechIn('en'), boardWords('en'))
+  expect(way('theGovernorsDispatches')).toMatch(/^Cartagena \(\d zones\)$/)
+  expect(way('huntForTheBlackSloop')).toBe('wherever you meet them')
 })
 
 test('on the whole chart of a phone no name is under twelve pixels, and none lies over another', () => {

@@ -31,7 +31,7 @@ export function aimsOf({ mission, rumors }: Captain): readonly Aim[] {
 }
 
 /** None where it may be done anywhere. */
-function placesOf(step: MissionStep, seen: readonly string[]): readonly Pick<Aim, 'zone' | 'isInPort'>[] {
+export function placesOf(step: MissionStep, seen: readonly string[]): readonly Pick<Aim, 'zone' | 'isInPort'>[] {
   switch (step.at) {
     case 'port':
       return [{ zone: step.port, isInPort: true }]

@@ -75,7 +75,7 @@ export function distancesFrom(zone: Zone): ReadonlyMap<Zone, number> {
   return far
 }
 
-function isClosedAt(view: View, seat: Seat, port: Port): boolean {
+export function isClosedAt(view: View, seat: Seat, port: Port): boolean {
   const { captain } = view.players[seat]
   if (captain === undefined) return true
   const why = closed(view, { ...captain, zone: port })
