@@ -367,3 +367,27 @@ test('axe finds nothing in a raid and a battle of Marauders', async ({ page }) =
     expect(await faults(page), stage).toEqual([])
   }
 })
+
+test('a turn that shall wait for its end is not spent by one press', { tag: '@desktop' }, async ({ page }) => {
+  const chosen = JSON.stringify({
+    speed: 'instant',
+    motion: 'reduced',
+    answers: 'pressed',
+    language: 'en',
+    turnEnd: 'asked',
+  })
+  await page.addInitScript((text) => localStorage.setItem('windward', text), chosen)
+  await sitWhere(page, 'the last action', ({ view, choices }) => {
+    const turn = view.stack.at(-1)
+    return turn?.type === 'turn' && turn.actions + turn.spare === 1 && choices.every(({ type }) => LAST.includes(type))
+  })
+  const plate = page.locator('.answers:not([inert]) .plate', { hasText: 'ends your turn' })
+  const doubt = page.getByText('your turn ends with it')
+  await plate.first().click()
+  await expect(doubt).toBeVisible()
+  await plate.first().click()
+  await expect(doubt).toBeHidden()
+})
+
+/** At sea with nothing else to do. */
+const LAST = ['sail', 'enterPort', 'endTurn']

@@ -6,6 +6,7 @@ import { owed } from '@windward/core/choices.ts'
 import { Match } from '@windward/core/match.ts'
 import { type GameRecord, recordOf } from '@windward/core/record.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
+import { goodsIn } from '@windward/games/marauders/rules/goods.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 
@@ -45,14 +46,22 @@ function aboard({ players, seat }: View): number {
   return seat === undefined ? 0 : (players[seat].captain?.cargo.length ?? 0)
 }
 
+function isWantedHere({ players, seat, ports }: View): boolean {
+  const captain = seat === undefined ? undefined : players[seat].captain
+  if (captain === undefined || captain.zone === 'caribbeanSea') return false
+  return goodsIn(captain.cargo).includes(ports[captain.zone].demand)
+}
+
 function actionsLeft({ stack }: View): number {
   const turn = stack.at(-1)
   return turn?.type === 'turn' ? turn.actions : 0
 }
 
-/** Off a port, with goods to sell and two actions left. */
+/** Off a port that asks for some of the goods aboard, with two actions left. */
 export const beforeAPortCall = () =>
-  playedUntil((view, choices) => offers(choices, 'enterPort') && aboard(view) > 2 && actionsLeft(view) > 1)
+  playedUntil(
+    (view, choices) => offers(choices, 'enterPort') && aboard(view) > 2 && actionsLeft(view) > 1 && isWantedHere(view),
+  )
 
 /** At sea with a whole turn ahead. */
 export const beforeARoundAtSea = () =>

@@ -59,6 +59,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   idle?(choices: readonly A[], events: readonly E[]): A | undefined
   /** The answer that ends a turn in which nothing else is left to do. */
   finish?(choices: readonly A[]): A | undefined
+  /** Whether a turn is over with these answers by the rules themselves, so that nothing of them can be taken back. */
+  ends?(whole: readonly A[], view: V, seat: Seat): boolean
   /** The answers worth a line of their own, where the board itself offers the rest; all of them without it. */
   shortlist?(choices: readonly A[]): readonly A[]
 }

@@ -96,6 +96,7 @@ export const de: Catalogue<PageKey> = {
   'play.result': 'Ergebnis',
   'play.admiral': 'Den Admiral fragen',
   'play.sure': 'Wirklich? {better}: {best} statt {value}. Wähl es noch einmal, wenn du es meinst.',
+  'play.turnEnds': 'Das ist deine letzte Aktion, damit endet dein Zug. Wenn du das willst, wähle es noch einmal.',
   'play.again': 'Noch einmal',
   'play.replay': 'Nachspielen',
   'play.meanwhile': 'Inzwischen',

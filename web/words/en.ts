@@ -96,6 +96,7 @@ export const en = {
   'play.result': 'Result',
   'play.admiral': 'Ask the Admiral',
   'play.sure': 'Are you sure? {better}: {best} instead of {value}. Choose it again if you mean it.',
+  'play.turnEnds': 'That spends your last action, and your turn ends with it. If you mean it, choose it once more.',
   'play.again': 'Play again',
   'play.replay': 'Watch the replay',
   'play.meanwhile': 'Meanwhile',

@@ -97,6 +97,7 @@ export const it: Catalogue<PageKey> = {
   'play.result': 'Risultato',
   'play.admiral': 'Chiedi all’Ammiraglio',
   'play.sure': 'Proprio così? {better}: {best} invece di {value}. Scegli di nuovo se vuoi davvero.',
+  'play.turnEnds': 'È la tua ultima azione: con essa finisce il turno. Se è ciò che vuoi, sceglila un’altra volta.',
   'play.again': 'Gioca ancora',
   'play.replay': 'Rivedi la partita',
   'play.meanwhile': 'Nel frattempo',

@@ -12,7 +12,7 @@ import { ask, fightHint, fightPlate, fightPlated } from './fightPlates.ts'
 import { signposts } from './learn/signposts.ts'
 import { persona } from './persona.ts'
 import { pictures, sound } from './pictures.ts'
-import { course, hint, plate, plated } from './plates.ts'
+import { course, ends, hint, plate, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -47,4 +47,5 @@ export const face: Face<View, Action, Event, Question> = {
   signposts,
   idle,
   finish,
+  ends,
 }

@@ -1,9 +1,9 @@
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
-import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { course, hint, plate, plated } from './plates.ts'
+import { course, ends, hint, plate, plated } from './plates.ts'
 
 const NAMES = (seat: number) => `seat ${seat}`
 
@@ -39,6 +39,37 @@ describe('what lies on the wood', () => {
   test('before a port: the plate names it', () => {
     const { plates, title } = seated(given({ players: [{ captain: 'joris', at: 'curacao' }, {}] }))
     expect(plates && title(plates[0])).toBe('Put into Curaçao')
+  })
+
+  test('right after leaving a port: the main plate leads on, and none leads back', () => {
+    const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood'] }, {}] })
+    const { plates } = seated(table.does(0, { type: 'leavePort' }))
+    expect(plates?.[0].type).toBe('sail')
+    expect(plates?.map(({ type }) => type)).not.toContain('enterPort')
+  })
+
+  test('before a port that does not ask for the cargo: on to the nearest one that does, as far as actions go', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'curacao', cargo: ['wood'] }, {}] })
+    for (const port of PORTS) table.s.ports[port].demand = port === 'caracas' ? 'wood' : 'rum'
+    const { plates, title, choices, seen } = seated(table)
+    expect(plates?.map(title)).toEqual(['Put into Caracas', 'Put into Curaçao', 'End the turn'])
+    expect(plates && course(plates[0], choices, seen, 0)).toEqual([{ type: 'enterPort' }, { type: 'port' }])
+    table.s.ports.curacao.demand = 'wood'
+    const here = seated(table)
+    expect(here.plates && here.title(here.plates[0])).toBe('Put into Curaçao')
+  })
+
+  test('what spends the last action says that the turn ends with it, as it does by the rules', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
+    const isAsked = () => table.asked().some((asked) => asked.startsWith('0'))
+    const there: Action = { type: 'sail', to: 'caribbeanSea' }
+    const note = () => plate(there, view(table.s, 0), 0, 'en', NAMES).note
+    expect([note(), ends([there], view(table.s, 0), 0)]).toEqual(['1 action', false])
+    table.does(0, there).does(0, { type: 'sail', to: 'curacao' })
+    expect([note(), ends([there], view(table.s, 0), 0)]).toEqual(['1 action, ends your turn', true])
+    expect(isAsked()).toBe(true)
+    table.does(0, there)
+    expect(isAsked()).toBe(false)
   })
 
   test('at the governor’s: a mission is claimed for what it earns, or not at all', () => {

@@ -1,10 +1,12 @@
 /** What lies on the wood as plates: the one or two answers that most turns and port calls come down to, and how to end them. */
 
+import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import type { Language, Names } from '@windward/core/words.ts'
+import type { Language, Names, Say } from '@windward/core/words.ts'
 import { goodsIn } from '@windward/games/marauders/rules/goods.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
 import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
+import { isAskedFor } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, FACE_DOWN, type Port } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
@@ -13,12 +15,13 @@ import { unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
 import { lawOf } from './lawful.ts'
 import { rewardOf } from './missions.ts'
+import { hasJustLeft, leadsOn, onward } from './onward.ts'
 import { scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 import { sumOf } from './stall.ts'
 import { thingToPress } from './things.ts'
-import { boardWords } from './words.ts'
+import { type BoardKey, boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
@@ -54,13 +57,19 @@ type Wish = (choices: readonly Action[], view: View, seat: Seat) => readonly Act
 const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   turn(choices, view, seat) {
     const odds = (action: Action) => (action.type === 'scout' ? scoutOdds(view, seat, action.target).percent : 0)
-    const scouts = choices.filter(({ type }) => type === 'scout').toSorted((a, b) => odds(b) - odds(a))
-    return [
-      ...choices.filter(({ type }) => type === 'port'),
-      ...choices.filter(({ type }) => type === 'enterPort'),
-      ...choices.filter(({ type }) => type === 'leavePort'),
-      ...scouts.slice(0, 1),
-    ]
+    const of = (type: Action['type']) => choices.filter((choice) => choice.type === type)
+    const scout = of('scout')
+      .toSorted((a, b) => odds(b) - odds(a))
+      .slice(0, 1)
+    const [first] = onward(view, seat, choices) ?? []
+    const sail = first ? choices.filter((choice) => same(choice, first)) : []
+    const isLaden = (view.players[seat].captain?.cargo.length ?? 0) > 0
+    const abroad = isLaden ? [...sail, ...scout] : [...scout, ...sail]
+    if (hasJustLeft(view, seat)) return abroad
+    const ashore = [...of('port'), ...of('enterPort'), ...of('leavePort')]
+    return leadsOn(view, seat) && of('enterPort').length > 0
+      ? [...abroad.slice(0, 1), ...ashore]
+      : [...ashore, ...abroad]
   },
   port: (choices) => choices.filter((action) => action.type === 'visit' && action.activity === 'sellGoods'),
   sell: () => [],
@@ -77,12 +86,28 @@ function isEnd({ type }: Action): boolean {
 export function course(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
   const { captain } = view.players[seat]
   if (captain === undefined) return []
+  if (action.type === 'sail') return onwardFrom(action, choices, view, seat)
   if (action.type === 'enterPort') return (under(view, 'turn')?.actions ?? 0) > 1 ? [{ type: 'port' }] : []
   if (action.type === 'visit' && action.activity === 'sellGoods' && !captain.cargo.includes(FACE_DOWN))
     return [...captain.cargo.map((card): Action => ({ type: 'sell', good: goodsIn([card])[0] })), { type: 'done' }]
   if (action.type === 'repair' && choices.some(({ type }) => type === 'repair')) return allRepairs(view, seat).slice(1)
   return []
 }
+
+/** The rest of the way on, where it begins so. */
+function onwardFrom(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const [first, ...rest] = onward(view, seat, choices) ?? []
+  return same(first, action) ? rest : []
+}
+
+/** Whether the turn is over with it by the rules: every action is spent, and nothing is asked any more. */
+export function ends(whole: readonly Action[], view: View, seat: Seat): boolean {
+  const turn = view.stack.at(-1)
+  if (turn?.type !== 'turn' || turn.seat !== seat || isAskedFor(view, seat, 'turn.free', 'hire')) return false
+  return whole.every(({ type }) => MOVES.includes(type)) && turn.actions + turn.spare <= whole.length
+}
+
+const MOVES: readonly Action['type'][] = ['sail', 'enterPort', 'leavePort', 'careen']
 
 /** As many as there is gold for. */
 export function allRepairs(view: View, seat: Seat): readonly Action[] {
@@ -125,13 +150,13 @@ export function plate(
     case 'enterPort':
       return {
         title: zone ? words('plate.putInto', { port: speech.zone(zone) }) : title,
-        note: words('plate.actions', { n: 1 + then.length }),
+        note: spent([action, ...then], view, seat, words),
       }
     case 'leavePort': {
       const eyes = zone ? eyesOn(view, seat, zone) : []
       return {
         title,
-        note: eyes.length > 0 ? words('plate.unseen', { percent: unseenBy(eyes) }) : words('plate.actions', { n: 1 }),
+        note: eyes.length > 0 ? words('plate.unseen', { percent: unseenBy(eyes) }) : spent([action], view, seat, words),
       }
     }
     case 'scout': {
@@ -146,6 +171,12 @@ export function plate(
     default:
       return business(action, view, seat, language, names, then)
   }
+}
+
+/** How many actions it takes, and that the turn is over with them. */
+function spent(whole: readonly Action[], view: View, seat: Seat, words: Say<BoardKey>): string {
+  const actions = words('plate.actions', { n: whole.length })
+  return ends(whole, view, seat) ? `${actions}, ${words('plate.turnEnds')}` : actions
 }
 
 /** Where a course leads, what it costs, and how likely nobody finds one on the way. */
@@ -163,15 +194,18 @@ function voyage(
   const last = whole.findLast((one) => one.type === 'sail')
   const isEntering = whole.some(({ type }) => type === 'enterPort')
   const unseen = unseenOn(view, seat, whole)
-  const note = [
-    words('plate.actions', { n: whole.length }),
-    ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : []),
-  ]
+  const note = [spent(whole, view, seat, words), ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : [])]
   const title =
     isEntering && last?.type === 'sail'
       ? words('plate.putInto', { port: speech.zone(last.to) })
       : speech.action(last ?? action, view, names)
   return { title, note: note.join(' · ') }
+}
+
+/** After this visit: no action is left. */
+function isTurnOver(view: View): boolean {
+  const turn = under(view, 'turn')
+  return under(view, 'port') !== undefined && turn !== undefined && turn.actions + turn.spare === 0
 }
 
 function business(
@@ -215,7 +249,7 @@ function business(
           note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
         }
       if (under(view, 'shipyard') || under(view, 'mission')) return { title: words('plate.back'), note: '' }
-      return { title: words('plate.leave'), note: words('plate.leave.note') }
+      return { title: words('plate.leave'), note: words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note') }
     default:
       return { title, note: '' }
   }
