@@ -12,7 +12,7 @@ import { ask, fightHint, fightPlate, fightPlated } from './fightPlates.ts'
 import { signposts } from './learn/signposts.ts'
 import { persona } from './persona.ts'
 import { pictures, sound } from './pictures.ts'
-import { course, ends, hint, plate, plated } from './plates.ts'
+import { ends, hint, plate, plateCourse, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -31,7 +31,7 @@ export const face: Face<View, Action, Event, Question> = {
   plated: (...told) => fightPlated(...told) ?? plated(...told),
   plate: (action, view, seat, language, names, then) =>
     fightPlate(action, view, seat, language, names) ?? plate(action, view, seat, language, names, then),
-  course,
+  course: plateCourse,
   hint: (...told) => fightHint(...told) ?? hint(...told),
   ask,
   recap,

@@ -3,14 +3,14 @@ import { given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { course, ends, hint, plate, plated } from './plates.ts'
+import { course, ends, hint, plate, plateCourse, plated } from './plates.ts'
 
 const NAMES = (seat: number) => `seat ${seat}`
 
 function seated(table: ReturnType<typeof given>) {
   const seen = view(table.s, 0)
   const choices = table.offers(0)
-  const title = (action: Action) => plate(action, seen, 0, 'en', NAMES, course(action, choices, seen, 0)).title
+  const title = (action: Action) => plate(action, seen, 0, 'en', NAMES, plateCourse(action, choices, seen, 0)).title
   return { seen, choices, plates: plated(choices, seen, 0), title }
 }
 
@@ -53,10 +53,23 @@ describe('what lies on the wood', () => {
     for (const port of PORTS) table.s.ports[port].demand = port === 'caracas' ? 'wood' : 'rum'
     const { plates, title, choices, seen } = seated(table)
     expect(plates?.map(title)).toEqual(['Put into Caracas', 'Put into Curaçao', 'End the turn'])
-    expect(plates && course(plates[0], choices, seen, 0)).toEqual([{ type: 'enterPort' }, { type: 'port' }])
+    expect(plates && plateCourse(plates[0], choices, seen, 0)).toEqual([{ type: 'enterPort' }, { type: 'port' }])
+    expect(plates && course(plates[0], choices, seen, 0), 'pressed on the chart').toEqual([])
     table.s.ports.curacao.demand = 'wood'
     const here = seated(table)
     expect(here.plates && here.title(here.plates[0])).toBe('Put into Curaçao')
+  })
+
+  test('at sea: on to where most of the cargo is asked for, and what lies beyond this turn is named', () => {
+    const table = given({
+      players: [{ captain: 'joris', at: 'portRoyal', cargo: ['food', 'sugar', 'sugar', 'sugar'] }, {}],
+    })
+    for (const port of PORTS)
+      table.s.ports[port].demand = port === 'nassau' ? 'food' : port === 'stMaarten' ? 'sugar' : 'rum'
+    const { plates, choices, seen } = seated(table)
+    const [first] = plates ?? []
+    const { note } = plate(first, seen, 0, 'en', NAMES, plateCourse(first, choices, seen, 0))
+    expect(note).toBe('3 actions, ends your turn · towards St. Maarten')
   })
 
   test('what spends the last action says that the turn ends with it, as it does by the rules', () => {

@@ -61,7 +61,7 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const scout = of('scout')
       .toSorted((a, b) => odds(b) - odds(a))
       .slice(0, 1)
-    const [first] = onward(view, seat, choices) ?? []
+    const first = onward(view, seat, choices)?.course[0]
     const sail = first ? choices.filter((choice) => same(choice, first)) : []
     const isLaden = (view.players[seat].captain?.cargo.length ?? 0) > 0
     const abroad = isLaden ? [...sail, ...scout] : [...scout, ...sail]
@@ -86,7 +86,6 @@ function isEnd({ type }: Action): boolean {
 export function course(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
   const { captain } = view.players[seat]
   if (captain === undefined) return []
-  if (action.type === 'sail') return onwardFrom(action, choices, view, seat)
   if (action.type === 'enterPort') return (under(view, 'turn')?.actions ?? 0) > 1 ? [{ type: 'port' }] : []
   if (action.type === 'visit' && action.activity === 'sellGoods' && !captain.cargo.includes(FACE_DOWN))
     return [...captain.cargo.map((card): Action => ({ type: 'sell', good: goodsIn([card])[0] })), { type: 'done' }]
@@ -94,9 +93,10 @@ export function course(action: Action, choices: readonly Action[], view: View, s
   return []
 }
 
-/** The rest of the way on, where it begins so. */
-function onwardFrom(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
-  const [first, ...rest] = onward(view, seat, choices) ?? []
+/** What follows a plate: also the rest of the way on. A zone that is pressed on the chart is sailed to, and no farther. */
+export function plateCourse(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  if (action.type !== 'sail') return course(action, choices, view, seat)
+  const [first, ...rest] = onward(view, seat, choices)?.course ?? []
   return same(first, action) ? rest : []
 }
 
@@ -194,7 +194,13 @@ function voyage(
   const last = whole.findLast((one) => one.type === 'sail')
   const isEntering = whole.some(({ type }) => type === 'enterPort')
   const unseen = unseenOn(view, seat, whole)
-  const note = [spent(whole, view, seat, words), ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : [])]
+  const on = onward(view, seat, [action])
+  const isOnward = on !== undefined && same(on.course, whole) && last?.type === 'sail' && last.to !== on.goal
+  const note = [
+    spent(whole, view, seat, words),
+    ...(isOnward ? [words('plate.towards', { zone: speech.zone(on.goal) })] : []),
+    ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : []),
+  ]
   const title =
     isEntering && last?.type === 'sail'
       ? words('plate.putInto', { port: speech.zone(last.to) })

@@ -163,6 +163,7 @@ export const de: Catalogue<TableKey> = {
   'plate.port.note': 'in {port}, eine Aktion',
   'plate.actions': '{n, plural, one {# Aktion} other {# Aktionen}}',
   'plate.turnEnds': 'beendet deinen Zug',
+  'plate.towards': 'Richtung {zone}',
   'plate.unseen': 'ungesehen {percent} %',
   'plate.sellAll': 'Alles für {gold} verkaufen',
   'plate.cards': '{n, plural, one {# Karte} other {# Karten}}',

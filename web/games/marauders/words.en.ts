@@ -159,6 +159,7 @@ export const en = {
   'plate.port.note': 'in {port}, one action',
   'plate.actions': '{n, plural, one {# action} other {# actions}}',
   'plate.turnEnds': 'ends your turn',
+  'plate.towards': 'towards {zone}',
   'plate.unseen': 'unseen {percent} %',
   'plate.sellAll': 'Sell all for {gold}',
   'plate.cards': '{n, plural, one {# card} other {# cards}}',

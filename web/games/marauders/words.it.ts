@@ -164,6 +164,7 @@ export const it: Catalogue<TableKey> = {
   'plate.port.note': 'a {port}, un’azione',
   'plate.actions': '{n, plural, one {# azione} many {# azioni} other {# azioni}}',
   'plate.turnEnds': 'finisce il tuo turno',
+  'plate.towards': 'verso {zone}',
   'plate.unseen': 'inosservato {percent} %',
   'plate.sellAll': 'Vendi tutto per {gold}',
   'plate.cards': '{n, plural, one {# carta} many {# carte} other {# carte}}',
