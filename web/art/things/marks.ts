@@ -61,7 +61,7 @@ export function wreath(value: string): string {
 }
 
 /** Two branches of gold, to lie behind a card: what a victor is crowned with. */
-export const garland = kept(() => ({ box: [0, 0, 300, 320], marks: branch(1) + branch(-1) }))
+export const garland = kept(() => ({ box: [-20, -16, 340, 352], marks: branch(1) + branch(-1) }))
 
 const TWIGS = 11
 
