@@ -90,3 +90,10 @@ it('tells of a game that is over what was dearest, who robbed, and what thieves 
     { title: 'Rum that vanished', text: 'Thieves cost the winners one space.' },
   ])
 })
+
+it('says that a tie-breaker decides where nobody else has one left', () => {
+  const t = given({}).bribe(MINE, [5, 4, 2, 1, 0, -1])
+  expect(wood(t)[0]).toBe('Show your tie-breaker: thief, spent for this round')
+  t.does(0, { type: 'withhold' }).does(1, { type: 'commit' }).does(1, { type: 'finish' })
+  expect(wood(t)[0]).toBe('Show your tie-breaker: thief: only you have one left, the Bravo is yours')
+})

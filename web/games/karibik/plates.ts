@@ -125,7 +125,9 @@ function plateOf(
     case 'withhold': {
       const card = view.seats[seat].tieBreaker
       const params = { ship: SHIP_NAMES[ship], card: card === undefined ? '' : speech.card(card) }
-      return { title: words(`plate.${action.type}`, params), note: words(`plate.${action.type}.note`, params) }
+      const isSure = action.type === 'commit' && hasTheLast(view, seat)
+      const note = isSure ? words('plate.commit.sure', params) : words(`plate.${action.type}.note`, params)
+      return { title: words(`plate.${action.type}`, params), note }
     }
     case 'endNow':
     case 'playOn':
@@ -133,6 +135,11 @@ function plateOf(
     case 'allocate':
       return { title: words('confirm'), note: '' }
   }
+}
+
+/** Whether all others in the tie have spent their tie-breakers. */
+function hasTheLast({ step, seats }: View, seat: Seat): boolean {
+  return step.at === 'tie' && step.tied.every((other) => other === seat || seats[other].spent)
 }
 
 function worthOn(view: View, ship: Ship): number {
