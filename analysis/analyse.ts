@@ -31,19 +31,64 @@ export function* analyse(
   seed: string,
 ): Generator<JudgedMove, Analysis> {
   const match: AnyMatch = new Match(game, { ...record, options: record.options })
-  const worlds = judge.worlds[effort]
+  return yield* joined(match, judge, record, effort, seed, drafts(match, judge, record, effort, seed))
+}
+
+/** Moves of a record from `first` up to but not including `end`, counted from 0: parts of it can be judged apart. */
+export interface MoveSpan {
+  readonly first: number
+  readonly end: number
+}
+
+/** A part of the same analysis, for whoever joins them. */
+export function draftsIn(
+  game: AnyGame,
+  judge: AnyJudge,
+  record: GameRecord,
+  effort: Effort,
+  seed: string,
+  { first, end }: MoveSpan,
+): readonly DraftedMove[] {
+  const match: AnyMatch = new Match(game, { ...record, options: record.options })
+  for (const [seat, action] of record.moves.slice(0, first)) match.submit(seat, action)
+  return [...drafts(match, judge, record, effort, seed, { first, end })]
+}
+
+/** Plays those moves, for which the match stands ready. */
+function* drafts(
+  match: AnyMatch,
+  judge: AnyJudge,
+  record: GameRecord,
+  effort: Effort,
+  seed: string,
+  { first, end }: MoveSpan = { first: 0, end: record.moves.length },
+): Generator<DraftedMove> {
+  for (let i = first; i < end; i++) {
+    const [seat, action] = record.moves[i]
+    const draft = draftOf(match, judge, seat, action, judge.worlds[effort], chanceAt(seed, i + 1))
+    if (draft !== undefined) yield { ...draft, move: i + 1 }
+  }
+}
+
+/** The analysis that all drafts of a record make, in order. When the last has come, the match has been played. */
+export function* joined(
+  match: AnyMatch,
+  judge: AnyJudge,
+  record: GameRecord,
+  effort: Effort,
+  seed: string,
+  drafted: Iterable<DraftedMove>,
+): Generator<JudgedMove, Analysis> {
   const moves: JudgedMove[] = []
   let open: DraftedMove | undefined
   let beginning: Shares | undefined
-  for (const [i, [seat, action]] of record.moves.entries()) {
-    const draft = draftOf(match, judge, seat, action, worlds, chanceAt(seed, i + 1))
-    if (draft === undefined) continue
+  for (const draft of drafted) {
     beginning ??= draft.before
     if (open !== undefined) {
       moves.push(closed(open, draft.before))
       yield moves[moves.length - 1]
     }
-    open = { ...draft, move: i + 1 }
+    open = draft
   }
   const end = open?.reached ?? resultOf(match, judge)
   if (open !== undefined) {

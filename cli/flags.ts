@@ -6,7 +6,7 @@ import type { AnyGame, OptionValues } from '@windward/core/contract.ts'
 import { readOptions, readSeats } from '@windward/core/options.ts'
 import type { Language } from '@windward/core/words.ts'
 import type { GameId } from '@windward/games/catalogue.ts'
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { ExitError } from './exitError.ts'
 import { isProgram } from './foreign.ts'
 
@@ -25,6 +25,8 @@ export const optionsOption = () =>
   new Option('--options <k=v,…>', 'options of the game; may be repeated').argParser(collectOptions).default({}, 'none')
 
 export const seedOption = (note: string) => new Option('--seed <text>', `any text; ${note}`).argParser(text)
+
+export const natsOption = (note: string) => new Option('--nats <url>', note)
 
 export interface Global {
   readonly lang: Language
@@ -89,6 +91,15 @@ export function knownBot(id: GameId, name: string): string {
   const bots = botsFor(id)
   if (isProgram(name) || bots.includes(name)) return name
   throw new ExitError('refuse.noBot', { given: name, game: id, known: bots.join(', ') })
+}
+
+/** What can be done by `windward worker` processes: refuses what they cannot do, and what only counts here. */
+export function spreadable(command: Command, bots: readonly string[] = []): void {
+  if (command.getOptionValue('nats') === undefined) return
+  const bot = bots.find(isProgram)
+  if (bot !== undefined) throw new ExitError('refuse.spreadProgram', { bot })
+  const source = command.getOptionValueSource('workers')
+  if (source !== undefined && source !== 'default') throw new ExitError('refuse.spreadWorkers')
 }
 
 /** 256 bits that nobody can guess. */

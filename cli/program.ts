@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   puzzles: async () => (await import('./commands/puzzles.ts')).addPuzzles,
   perft: async () => (await import('./commands/perft.ts')).addPerft,
   'bot-protocol': async () => (await import('./commands/bot-protocol.ts')).addBotProtocol,
+  worker: async () => (await import('./commands/worker.ts')).addWorker,
   serve: async () => (await import('./commands/serve.ts')).addServe,
   'bot-worker': async () => (await import('./commands/serve.ts')).addBotWorker,
   backup: async () => (await import('./commands/serve.ts')).addBackup,

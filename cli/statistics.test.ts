@@ -1,6 +1,6 @@
 import type { Outcome } from '@windward/core/contract.ts'
 import { describe, expect, test } from 'vitest'
-import { count, merge, newTally, spreadOf, wilson } from './statistics.ts'
+import { count, merge, newTally, plain, spreadOf, wilson } from './statistics.ts'
 
 describe('Wilson’s interval', () => {
   test.each([
@@ -67,7 +67,7 @@ describe('a tally', () => {
     ]) {
       const part = newTally(2)
       for (const game of games.slice(from, to)) count(part, game)
-      merge(parts, part)
+      merge(parts, JSON.parse(JSON.stringify(plain(part))))
     }
     const sorted = (tally: typeof whole) => ({
       ...tally,

@@ -21,6 +21,16 @@ export interface Tally {
 /** How often each value was seen. */
 export type Counts = Map<number, number>
 
+/** As it travels: nothing but plain data. */
+export interface PlainTally extends Omit<Tally, 'actionCounts' | 'roundCounts'> {
+  readonly actionCounts: readonly (readonly [value: number, n: number])[]
+  readonly roundCounts: readonly (readonly [value: number, n: number])[]
+}
+
+export function plain(tally: Tally): PlainTally {
+  return { ...tally, actionCounts: [...tally.actionCounts], roundCounts: [...tally.roundCounts] }
+}
+
 export interface Spread {
   readonly median: number
   readonly p95: number
@@ -52,7 +62,7 @@ export function count(tally: Tally, { outcome, actions, rounds }: Played): void 
 }
 
 /** Adds the other to the first; in which order makes no difference. */
-export function merge(into: Tally, other: Tally): void {
+export function merge(into: Tally, other: PlainTally): void {
   into.games += other.games
   into.actions += other.actions
   into.ties += other.ties

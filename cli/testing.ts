@@ -76,6 +76,18 @@ export function ended(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
 }
 
+/** What it complains, until that is said or it ends. */
+export function heard(child: ChildProcess, what: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    let all = ''
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      all += text
+      if (what.test(all)) resolve(all)
+    })
+    child.on('close', () => resolve(all))
+  })
+}
+
 /** In the tests of a file, colours are part of what is compared. */
 export function withColours(): void {
   const plain = { ...paint }

@@ -1,6 +1,8 @@
-/** Plays games of a simulation or an arena; runs in a worker thread, which needs rules but no words. */
+/** Plays games of a simulation or an arena, judges moves; runs in a worker thread, which needs rules but no words. */
 
-import { yardstickOf } from '@windward/analysis/catalogue.ts'
+import { type DraftedMove, draftsIn, type MoveSpan } from '@windward/analysis/analyse.ts'
+import { judgeOfRevision, yardstickOf } from '@windward/analysis/catalogue.ts'
+import type { Effort } from '@windward/analysis/contract.ts'
 import { LuckWitness } from '@windward/analysis/fairness.ts'
 import { botOf, mindsOf } from '@windward/bots/catalogue.ts'
 import type { Bot } from '@windward/bots/contract.ts'
@@ -8,11 +10,13 @@ import type { Mishap } from '@windward/bots/guard.ts'
 import { playGame } from '@windward/bots/simulate.ts'
 import { Chance } from '@windward/core/chance.ts'
 import type { OptionValues, Outcome } from '@windward/core/contract.ts'
+import type { GameRecord } from '@windward/core/record.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
+import { revisionOf } from '@windward/games/revisions.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
 import { type LineFormat, writerOf } from './gameLines.ts'
 import { playedBy, seat } from './seated.ts'
-import { count, newTally, type Tally } from './statistics.ts'
+import { count, newTally, type PlainTally, plain } from './statistics.ts'
 
 export interface Stretch {
   readonly game: GameId
@@ -29,13 +33,25 @@ export interface Stretch {
 
 export interface PlayedStretch {
   readonly first: number
-  readonly tally: Tally
+  readonly tally: PlainTally
   readonly lines: string
 }
 
 export interface Bout extends Contest {
   /** Number of the block. */
   readonly no: number
+}
+
+/** Some moves of a record that was verified. */
+export interface RecordPart extends MoveSpan {
+  readonly game: GameId
+  readonly record: GameRecord
+  readonly effort: Effort
+  readonly seed: string
+}
+
+export interface JudgedPart extends MoveSpan {
+  readonly drafts: readonly DraftedMove[]
 }
 
 /** Game number i has the seed `seed/i`, whoever plays it. */
@@ -54,7 +70,7 @@ export async function playStretch(stretch: Stretch): Promise<PlayedStretch> {
     count(tally, played)
     if (lineOf) lines += lineOf(`${seed}/${i}`, played)
   }
-  return { first, tally, lines }
+  return { first, tally: plain(tally), lines }
 }
 
 /** Block number i has the seed `seed/i`; in rotation r the seat n has the bot n + r. */
@@ -89,6 +105,13 @@ export async function playBlock(bout: Bout): Promise<Block> {
     }
   })
   return { no, shares, ...(yardstick && { luck }), times, mishaps }
+}
+
+/** Each move is judged by a chance of its own, whoever judges those before. */
+export async function judgePart({ game: id, record, effort, seed, first, end }: RecordPart): Promise<JudgedPart> {
+  const [revision, judge] = await Promise.all([revisionOf(id, record.rev), judgeOfRevision(id, record.rev)])
+  if (!revision.ok || judge === undefined) throw new Error(`${id} has no judge of revision ${record.rev}`)
+  return { first, end, drafts: draftsIn(revision.game, judge, record, effort, seed, { first, end }) }
 }
 
 function sharesOf(outcome: Outcome): readonly (readonly [seat: number, share: number])[] {

@@ -1,25 +1,25 @@
 /** `windward analyse`: how well each side of a record played, and how lucky it was. */
 
-import { analyse } from '@windward/analysis/analyse.ts'
+import { analyse, type DraftedMove, joined } from '@windward/analysis/analyse.ts'
 import { judgeOfRevision } from '@windward/analysis/catalogue.ts'
 import { type Analysis, type AnyJudge, EFFORTS, type Effort } from '@windward/analysis/contract.ts'
-import type { AnyGame } from '@windward/core/contract.ts'
-import type { GameRecord } from '@windward/core/record.ts'
+import type { AnyMatch, GameRecord } from '@windward/core/record.ts'
 import { verifyRecord } from '@windward/games/records.ts'
 import { type Command, Option } from 'commander'
 import { analysisPage, type PageSection } from '../analysisPage.ts'
 import { ExitError } from '../exitError.ts'
 import { readText, writeWhole } from '../files.ts'
-import { type Global, seedOption } from '../flags.ts'
+import { type Global, natsOption, seedOption } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import { complain, type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
-import { withBar } from '../pool.ts'
+import { divide, type Workplace, withBar } from '../pool.ts'
 import { tellFault } from '../telling.ts'
 import { type ToldAnalysis, tellAnalysis } from '../toldAnalysis.ts'
 import { wordsIn } from '../words/index.ts'
+import type { JudgedPart, RecordPart } from '../worker.ts'
 
-interface AnalyseFlags extends Global {
+interface AnalyseFlags extends Workplace {
   readonly effort: Effort
   readonly seed?: string
   readonly json?: true
@@ -28,6 +28,8 @@ interface AnalyseFlags extends Global {
 
 /** The same record, effort and seed give the same analysis. */
 const SEED = 'windward'
+/** Into so many parts a record is cut for workers. */
+const PARTS = 100
 
 export function addAnalyse(program: Command, io: Io): void {
   program
@@ -38,6 +40,7 @@ export function addAnalyse(program: Command, io: Io): void {
       new Option('--effort <effort>', 'how many worlds are tried for each move').choices(EFFORTS).default('normal'),
     )
     .addOption(seedOption('other worlds are tried for another seed'))
+    .addOption(natsOption('nats://…; spread the moves over windward worker processes'))
     .option('--json', 'print one JSON object a record instead of tables')
     .option('--html <file>', 'write it all as one page as well, with a graph and every decision')
     .addHelpText(
@@ -73,7 +76,7 @@ async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<P
     const { record, match } = result
     const judge = await judgeOfRevision(gameNamed(record.game), record.rev)
     if (judge === undefined) throw new ExitError('analyse.noJudge', { path, rev: record.rev })
-    const analysis = await analysed(match.game, judge, record, flags, io)
+    const analysis = await analysed(match, judge, record, flags, io)
     const told = await tellAnalysis(path, match.game, record, analysis, flags.lang)
     if (flags.json) print(io, JSON.stringify(analysis))
     else tell(told, flags.lang, io)
@@ -85,14 +88,19 @@ async function analyseFile(path: string, flags: AnalyseFlags, io: Io): Promise<P
   }
 }
 
+/** `match`: the record, played to its end. */
 async function analysed(
-  game: AnyGame,
+  match: AnyMatch,
   judge: AnyJudge,
   record: GameRecord,
-  { effort, seed = SEED, lang }: AnalyseFlags,
+  flags: AnalyseFlags,
   io: Io,
 ): Promise<Analysis> {
-  const steps = analyse(game, judge, record, effort, seed)
+  const { effort, seed = SEED, lang } = flags
+  const steps =
+    flags.nats === undefined
+      ? analyse(match.game, judge, record, effort, seed)
+      : joined(match, judge, record, effort, seed, await spreadDrafts(record, flags, io))
   let step = steps.next()
   const work = async (done: (moves: number) => void) => {
     for (; !step.done; step = steps.next()) {
@@ -104,6 +112,30 @@ async function analysed(
   await withBar(io, record.moves.length, lang, work)
   if (!step.done) throw new Error('an analysis ends with its result')
   return step.value
+}
+
+/** In order, whoever judged them. */
+async function spreadDrafts(record: GameRecord, flags: AnalyseFlags, io: Io): Promise<readonly DraftedMove[]> {
+  const { effort, seed = SEED, lang } = flags
+  const all = record.moves.length
+  const size = Math.ceil(all / PARTS)
+  const parts: JudgedPart[] = []
+  let [first, judged] = [0, 0]
+  const next = (): RecordPart | undefined => {
+    if (first >= all) return undefined
+    const part = { game: gameNamed(record.game), record, effort, seed, first, end: Math.min(all, first + size) }
+    first = part.end
+    return part
+  }
+  await withBar(io, all, lang, (shown) => {
+    const done = (part: JudgedPart) => {
+      judged += part.end - part.first
+      parts.push(part)
+      shown(judged)
+    }
+    return divide({ task: 'judgePart', threads: 1, next, done }, flags, io)
+  })
+  return parts.sort((a, b) => a.first - b.first).flatMap(({ drafts }) => drafts)
 }
 
 function tell({ title, heads, rows, mistakes, strokes }: ToldAnalysis, lang: Global['lang'], io: Io): void {

@@ -10,24 +10,25 @@ import { ExitError } from '../exitError.ts'
 import {
   claims,
   contendersFor,
-  type Global,
   names,
+  natsOption,
   number,
   optionsOf,
   optionsOption,
   seatsOption,
   seedOption,
+  spreadable,
   type TableFlags,
 } from '../flags.ts'
 import { gameNamed } from '../games.ts'
 import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
-import { divide, MOST_WORKERS, withBar } from '../pool.ts'
+import { divide, MOST_WORKERS, type Workplace, withBar } from '../pool.ts'
 import type { Claims } from '../ruler.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Bout } from '../worker.ts'
 
-interface ArenaFlags extends TableFlags, Global {
+interface ArenaFlags extends TableFlags, Workplace {
   readonly bots: readonly string[]
   readonly games: number
   readonly seed: string
@@ -58,6 +59,7 @@ export function addArena(program: Command, io: Io): void {
     .option('--adjusted', 'take luck out of every result: the same mean, and far fewer games to tell who is better')
     .option('--out <file>', 'keep results there; a run that was stopped goes on')
     .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
+    .addOption(natsOption('nats://…; spread the deals over windward worker processes instead'))
     .option('--json', 'print one JSON object instead of tables')
     .addHelpText(
       'after',
@@ -73,6 +75,7 @@ Examples:
     )
     .action(async (game: string, _given: unknown, command: Command) => {
       const given = command.optsWithGlobals<ArenaFlags>()
+      spreadable(command, given.bots)
       const report = await arena(game, given, io)
       print(io, given.json ? JSON.stringify(report) : inWords(report, given.lang))
     })
@@ -91,11 +94,8 @@ async function arena(name: string, given: ArenaFlags, io: Io): Promise<ArenaRepo
 }
 
 /** The blocks that count, in order: all, or those up to the one that decides, however many were played beyond it. */
-async function play(
-  contest: Contest,
-  { games, sprt, out, workers, lang }: ArenaFlags,
-  io: Io,
-): Promise<readonly Block[]> {
+async function play(contest: Contest, given: ArenaFlags, io: Io): Promise<readonly Block[]> {
+  const { games, sprt, out, workers, lang } = given
   const last = Math.ceil(games / contest.bots.length)
   const file = out === undefined ? undefined : new ResultsFile(out, contest)
   const known = new Map<number, Block>()
@@ -118,18 +118,14 @@ async function play(
   }
   const missing = Array.from({ length: last }, (_, i) => i).filter((i) => !known.has(i)).length
   if (missing === 0 || decided) return counted
-  await withBar(io, last * contest.bots.length, lang, (played) =>
-    divide({
-      task: 'playBlock',
-      threads: Math.min(workers, missing),
-      next,
-      done: (block: Block) => {
-        file?.add(block)
-        learn(block)
-        played(known.size * contest.bots.length)
-      },
-    }),
-  )
+  await withBar(io, last * contest.bots.length, lang, (played) => {
+    const done = (block: Block) => {
+      file?.add(block)
+      learn(block)
+      played(known.size * contest.bots.length)
+    }
+    return divide({ task: 'playBlock', threads: Math.min(workers, missing), next, done }, given, io)
+  })
   return counted
 }
 

@@ -24,6 +24,11 @@ const WRONG: readonly (readonly [readonly string[], RegExp])[] = [
   [['simulate', 'haendler', '--options', 'deck'], /must be like deck=portRoyal/],
   [['simulate', 'haendler', '--options', 'deck=gold'], /deck of haendler cannot be “gold”, only: reconstructionA/],
   [['simulate', 'haendler', '--options', 'wind=west'], /no option “wind”.*deck, jester/],
+  [['simulate', 'haendler', '--nats', 'nats://127.0.0.1', '--workers', '2'], /which have --workers of their own/],
+  [['simulate', 'haendler', '--nats', 'nats://127.0.0.1', '--bots', 'exec:cat'], /exec:cat cannot be spread/],
+  [['arena', 'haendler', '--nats', 'nats://127.0.0.1', '--bots', 'mate,exec:cat'], /exec:cat cannot be spread/],
+  [['worker'], /The option --nats <url> is missing\./],
+  [['worker', '--nats', 'nats://127.0.0.1', '--bots', '2'], /There is no option --bots\./],
   [['games', 'haendler'], /too many arguments/],
   [['games', '--lang', 'fr'], /cannot be “fr”, only: en, it, de/],
   [['record', 'haendler', '--out', 'x.json'], /The option --seed <text> is missing\./],
@@ -84,6 +89,16 @@ test('a store is copied, or it is said why not, in three languages', async () =>
     [1, `${missing} non c’è.`],
     [1, `${missing} gibt es nicht.`],
   ])
+})
+
+test('where NATS cannot be reached it is said in three languages', async () => {
+  const nobody = ['--nats', 'nats://anne:secret@127.0.0.1:1']
+  for (const command of [['worker'], ['simulate', 'haendler'], ['arena', 'haendler', '--bots', 'mate,random']]) {
+    const said = await Promise.all(LANGUAGES.map((lang) => run(...command, ...nobody, '--lang', lang)))
+    expect(said.map(({ code, out }) => [code, out])).toEqual(LANGUAGES.map(() => [1, '']))
+    expect(new Set(said.map(({ err }) => err)).size).toBe(3)
+    expect(said[0].err).toMatch(/^NATS cannot be reached at 127\.0\.0\.1:1 \(.+\)\.\n$/)
+  }
 })
 
 test('an unknown command brings the one that may be meant', async () => {

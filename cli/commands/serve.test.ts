@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openSqlite } from '@windward/server/store/sqlite.ts'
 import { Store } from '@windward/server/store/store.ts'
 import { expect, test } from 'vitest'
 import { homeAddresses } from '../listening.ts'
-import { freshFolder, start, windward } from '../testing.ts'
+import { freshFolder, heard, start, windward } from '../testing.ts'
 
 test('the web client may lie in a folder named from where one stands', async () => {
   const home = freshFolder()
@@ -64,15 +63,3 @@ test('with --lan it says where phones in the same home find it, and shows a code
     child.kill()
   }
 })
-
-/** What it complains, until that is said or it ends. */
-function heard(child: ChildProcess, what: RegExp): Promise<string> {
-  return new Promise((resolve) => {
-    let all = ''
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-      all += text
-      if (what.test(all)) resolve(all)
-    })
-    child.on('close', () => resolve(all))
-  })
-}

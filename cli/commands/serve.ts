@@ -12,6 +12,7 @@ import { ExitError } from '../exitError.ts'
 import { type Global, number } from '../flags.ts'
 import { complain, type Io, print } from '../io.ts'
 import { ANYWHERE, homeAddresses, portAt } from '../listening.ts'
+import { stopWith } from '../stopping.ts'
 import { type TerminalKey, wordsIn } from '../words/index.ts'
 
 interface ServeFlags
@@ -37,6 +38,8 @@ interface StoreFlags extends Global {
 }
 
 const MOST_THREADS = 256
+/** Milliseconds for what was begun, when it is told to stop. */
+const PATIENCE = 10_000
 
 export function addServe(program: Command, io: Io): void {
   program
@@ -116,7 +119,7 @@ Examples:
       if (port !== given.port) complain(io, say('serve.moved', { taken: given.port, port }))
       complain(io, say('serve.at', { url: serving.url }))
       tellHome(io, say, host, serving.port)
-      await stopWith(() => serving.stop())
+      await stopWith(() => serving.stop(), PATIENCE)
     })
 }
 
@@ -132,7 +135,7 @@ export function addBotWorker(program: Command, io: Io): void {
       const threads = Math.max(1, bots)
       const worker = await orRefuse(startBotWorker(nats, threads))
       complain(io, wordsIn(lang)('serve.thinking', { threads }))
-      await stopWith(() => worker.stop())
+      await stopWith(() => worker.stop(), PATIENCE)
     })
 }
 
@@ -239,15 +242,4 @@ async function orRefuse<T>(starting: Promise<T>, store = ''): Promise<T> {
     if (/malformed/.test(detail)) throw new ExitError('store.damaged', { path: store, detail }, 1)
     throw new ExitError('refuse.notStarted', { detail }, 1)
   }
-}
-
-/** What was begun is finished first. */
-async function stopWith(stop: () => Promise<void>): Promise<void> {
-  const { default: closeWithGrace } = await import('close-with-grace')
-  // In the other commands an interrupt ends the program at once.
-  process.removeAllListeners('SIGINT')
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) console.error(err)
-    await stop()
-  })
 }

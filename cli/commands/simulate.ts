@@ -1,4 +1,4 @@
-/** `windward simulate`: many games between bots, in worker threads. */
+/** `windward simulate`: many games between bots, in worker threads here or elsewhere. */
 
 import { availableParallelism } from 'node:os'
 import { seedOf } from '@windward/core/chance.ts'
@@ -10,26 +10,27 @@ import { exists, FileDraft } from '../files.ts'
 import {
   botsAt,
   freshSeed,
-  type Global,
   names,
+  natsOption,
   number,
   optionsOf,
   optionsOption,
   seatsOf,
   seatsOption,
   seedOption,
+  spreadable,
   type TableFlags,
 } from '../flags.ts'
 import { formatOf, headOf, type LineFormat } from '../gameLines.ts'
 import { gameNamed } from '../games.ts'
 import { type Io, print } from '../io.ts'
 import { figures, paint } from '../look.ts'
-import { divide, MOST_WORKERS, withBar } from '../pool.ts'
+import { divide, MOST_WORKERS, type Workplace, withBar } from '../pool.ts'
 import { merge, newTally, type Spread, spreadOf, type Tally, wilson } from '../statistics.ts'
 import { wordsIn } from '../words/index.ts'
 import type { PlayedStretch, Stretch } from '../worker.ts'
 
-interface SimulateFlags extends TableFlags, Global {
+interface SimulateFlags extends TableFlags, Workplace {
   readonly games: number
   readonly seed?: string
   readonly bots?: readonly string[]
@@ -64,6 +65,8 @@ export interface SimulationReport {
 }
 
 const LONGEST_STRETCH = 500
+/** Nobody knows beforehand how many will share the work, and what travels should be small. */
+const SPREAD_STRETCH = 100
 
 export function addSimulate(program: Command, io: Io): void {
   program
@@ -80,6 +83,7 @@ export function addSimulate(program: Command, io: Io): void {
     )
     .addOption(optionsOption())
     .option('--workers <w>', 'threads', number(1, MOST_WORKERS), availableParallelism())
+    .addOption(natsOption('nats://…; spread the games over windward worker processes instead'))
     .option('--json', 'print one JSON object instead of tables')
     .option('--out <file>', 'write a line for each game: JSON to a .jsonl, columns to a .csv')
     .option('--force', 'overwrite an existing file')
@@ -97,6 +101,7 @@ Examples:
     )
     .action(async (game: string, _given: unknown, command: Command) => {
       const given = command.optsWithGlobals<SimulateFlags>()
+      spreadable(command, given.bots)
       const report = await simulate(game, given, io)
       print(io, given.json ? JSON.stringify(report) : inWords(report, given.lang))
     })
@@ -116,7 +121,7 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
     throw new ExitError('refuse.outExists', { path: given.out })
   }
   const start = performance.now()
-  const tally = await playAll({ game: id, options, seats, seed, bots }, given, io)
+  const [tally, workers] = await playAll({ game: id, options, seats, seed, bots }, given, io)
   const seconds = (performance.now() - start) / 1000
   const { games, actions, wins, ties, shared, mishaps } = tally
   const lengths = { actions: spreadOf(tally.actionCounts), rounds: spreadOf(tally.roundCounts) }
@@ -128,7 +133,7 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
     bots,
     games,
     seed,
-    workers: given.workers,
+    workers,
     actions,
     seconds: Number(seconds.toFixed(3)),
     gamesPerSecond: Math.round(games / seconds),
@@ -144,12 +149,14 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
 
 async function playAll(
   setting: Omit<Stretch, 'first' | 'end' | 'lines'>,
-  { games, workers, lang, out }: SimulateFlags,
+  given: SimulateFlags,
   io: Io,
-): Promise<Tally> {
+): Promise<readonly [tally: Tally, threads: number]> {
+  const { games, workers, lang, out } = given
   const total = newTally(setting.seats)
   const file = out === undefined ? undefined : new GameFile(out, setting.seats)
-  const size = Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
+  const size =
+    given.nats === undefined ? stretchFor(games, workers, LONGEST_STRETCH) : stretchFor(games, 10, SPREAD_STRETCH)
   let first = 0
   const next = (): Stretch | undefined => {
     if (first >= games) return undefined
@@ -157,28 +164,28 @@ async function playAll(
     first = stretch.end
     return stretch
   }
-  const threads = Math.min(workers, Math.ceil(games / size))
   try {
-    await withBar(io, games, lang, (played) =>
-      divide({
-        task: 'playStretch',
-        threads,
-        next,
-        done(stretch: PlayedStretch) {
-          merge(total, stretch.tally)
-          file?.add(stretch)
-          played(total.games)
-        },
-      }),
-    )
+    const threads = await withBar(io, games, lang, (played) => {
+      const done = (stretch: PlayedStretch) => {
+        merge(total, stretch.tally)
+        file?.add(stretch)
+        played(total.games)
+      }
+      return divide({ task: 'playStretch', threads: Math.min(workers, Math.ceil(games / size)), next, done }, given, io)
+    })
     file?.keep()
+    return [total, threads]
   } finally {
     file?.drop()
   }
-  return total
 }
 
-/** In the order of the games: a stretch that is played before its turn waits, and there are no more of them than threads. */
+/** Games for each job: some twenty jobs for each of those who share the work. */
+function stretchFor(games: number, workers: number, longest: number): number {
+  return Math.min(longest, Math.max(1, Math.ceil(games / (workers * 20))))
+}
+
+/** In the order of the games: a stretch that is played before its turn waits. */
 class GameFile {
   readonly format: LineFormat
   readonly #draft: FileDraft

@@ -213,12 +213,26 @@ export const de: Words = {
   'refuse.noLines': '{path} muss auf .jsonl oder .csv enden: daran hängt, was in den Zeilen steht.',
   'refuse.outExists': '{path} gibt es schon. Überschreibe es mit --force oder wähle einen anderen Namen.',
   'refuse.sprt': '--sprt unterscheidet zwei Bots: Nenne zwei verschiedene.',
+  'refuse.spreadProgram':
+    'Ein eigenes Programm läuft nur auf diesem Rechner: {bot} lässt sich mit --nats nicht verteilen.',
+  'refuse.spreadWorkers': '--nats überlässt die Arbeit den Prozessen windward worker, die ihr eigenes --workers haben.',
   'refuse.portTaken':
     'Port {port} ist belegt, von einem anderen Windward oder einem anderen Programm. Halte es an oder nenne einen anderen Port: --port {next}.',
   'refuse.portForbidden':
     'Auf diesem Rechner darf nur die Verwaltung an Port {port} lauschen. Nenne einen ab 1024, etwa --port 8080.',
   'refuse.noAddress': 'Dieser Rechner hat keine Adresse {host}. Er kann lauschen an: {known}.',
   'refuse.notStarted': 'Der Start ist gescheitert: {detail}',
+
+  'nats.unreachable': 'NATS ist unter {address} nicht zu erreichen ({detail}).',
+  'nats.lost': 'NATS ist unter {address} nicht mehr zu erreichen. Es wird weiter versucht.',
+  'nats.back': 'NATS ist unter {address} wieder da.',
+  'spread.nobody':
+    'Unter {address} hat kein Worker geantwortet. Es wird gewartet; starte einen, hier oder anderswo, mit: windward worker --nats URL',
+  'spread.others':
+    'Unter {address} hat kein Worker dieser Version ({version}) geantwortet, aber {others, plural, one {# einer anderen} other {# von anderen}}. Es wird gewartet; nur dieselbe Version ergibt dieselben Ergebnisse.',
+  'worker.ready':
+    'Arbeitet mit {threads, plural, one {# Thread} other {# Threads}} für alle, die unter {address} fragen (Version {version}).',
+  'worker.done': '{jobs, plural, one {# Aufgabe} other {# Aufgaben}} erledigt.',
 
   'results.notResults': '{path} ist keine Datei mit Ergebnissen der Arena.',
   'results.otherContest': '{path} enthält Ergebnisse eines anderen Vergleichs: Dort ist {field} {there}, nicht {own}.',

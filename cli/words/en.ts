@@ -210,12 +210,25 @@ export const en = {
   'refuse.noLines': '{path} must end in .jsonl or .csv: that says what its lines are.',
   'refuse.outExists': '{path} exists already. Overwrite it with --force, or choose another name.',
   'refuse.sprt': '--sprt tells two bots apart: name two that differ.',
+  'refuse.spreadProgram': 'A program of your own runs on this computer alone: {bot} cannot be spread with --nats.',
+  'refuse.spreadWorkers': '--nats leaves the work to windward worker processes, which have --workers of their own.',
   'refuse.portTaken':
     'Port {port} is taken, by another Windward or another program. Stop that one, or name another port: --port {next}.',
   'refuse.portForbidden':
     'This computer lets nobody but its administrator listen at port {port}. Name one from 1024 on, such as --port 8080.',
   'refuse.noAddress': 'This computer has no address {host}. It can listen at: {known}.',
   'refuse.notStarted': 'It could not be started: {detail}',
+
+  'nats.unreachable': 'NATS cannot be reached at {address} ({detail}).',
+  'nats.lost': 'NATS at {address} cannot be reached any more. It is tried again.',
+  'nats.back': 'NATS at {address} is back.',
+  'spread.nobody':
+    'No worker has answered at {address}. It is waited for; start one, here or elsewhere, with: windward worker --nats URL',
+  'spread.others':
+    'No worker of this version ({version}) has answered at {address}, but {others, plural, one {# of another} other {# of others}}. It is waited for; only the same version gives the same results.',
+  'worker.ready':
+    'Working with {threads, plural, one {# thread} other {# threads}} for whoever asks at {address} (version {version}).',
+  'worker.done': '{jobs, plural, one {# job} other {# jobs}} done.',
 
   'results.notResults': '{path} is not a file of arena results.',
   'results.otherContest': '{path} has results of another contest: its {field} is {there}, not {own}.',

@@ -212,12 +212,25 @@ export const it: Words = {
   'refuse.noLines': '{path} deve finire in .jsonl o .csv: da questo dipende che cosa sono le righe.',
   'refuse.outExists': '{path} esiste già. Sovrascrivilo con --force, oppure scegli un altro nome.',
   'refuse.sprt': '--sprt distingue due bot: indicane due diversi.',
+  'refuse.spreadProgram': 'Un programma tuo gira solo su questo computer: {bot} non si può distribuire con --nats.',
+  'refuse.spreadWorkers': '--nats lascia il lavoro ai processi windward worker, che hanno un --workers proprio.',
   'refuse.portTaken':
     'La porta {port} è occupata, da un altro Windward o da un altro programma. Fermalo, o scegli un’altra porta: --port {next}.',
   'refuse.portForbidden':
     'Su questo computer solo chi lo amministra può ascoltare alla porta {port}. Scegline una da 1024 in su, per esempio --port 8080.',
   'refuse.noAddress': 'Questo computer non ha l’indirizzo {host}. Può ascoltare a: {known}.',
   'refuse.notStarted': 'Non è stato possibile avviarlo: {detail}',
+
+  'nats.unreachable': 'NATS non è raggiungibile a {address} ({detail}).',
+  'nats.lost': 'NATS a {address} non è più raggiungibile. Si riprova.',
+  'nats.back': 'NATS a {address} è di nuovo raggiungibile.',
+  'spread.nobody':
+    'A {address} non ha risposto nessun worker. Si aspetta; avviane uno, qui o altrove, con: windward worker --nats URL',
+  'spread.others':
+    'A {address} non ha risposto nessun worker di questa versione ({version}), ma {others, plural, one {# di un’altra} many {# di altre} other {# di altre}}. Si aspetta; solo la stessa versione dà gli stessi risultati.',
+  'worker.ready':
+    'Lavora con {threads, plural, one {# thread} many {# thread} other {# thread}} per chi lo chiede a {address} (versione {version}).',
+  'worker.done': '{jobs, plural, one {# compito svolto} many {# compiti svolti} other {# compiti svolti}}.',
 
   'results.notResults': '{path} non è un file di risultati dell’arena.',
   'results.otherContest': '{path} contiene i risultati di un’altra sfida: lì {field} è {there}, non {own}.',

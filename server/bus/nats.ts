@@ -13,7 +13,7 @@ const PING = 2_000
 const MOST_PINGS = 2
 /** For so long it may have been gone before that is noticed. */
 const UNNOTICED = PING * (MOST_PINGS + 1)
-const SETTINGS = {
+export const NATS_SETTINGS = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   timeout: FIRST_TRY,
@@ -24,8 +24,8 @@ const SETTINGS = {
 export async function connectNats(url: string): Promise<Bus> {
   // It may be away for a while: nothing is lost but time.
   const [told, asked] = await Promise.all([
-    connect({ servers: url, ...SETTINGS, noEcho: true }),
-    connect({ servers: url, ...SETTINGS }),
+    connect({ servers: url, ...NATS_SETTINGS, noEcho: true }),
+    connect({ servers: url, ...NATS_SETTINGS }),
   ])
   return new NatsBus(told, asked)
 }
