@@ -58,3 +58,12 @@ it('who reads is spoken to in the right case: beat you, ha battuto te, Sieg gege
   expect(told('it', 'te')).toBe('ha battuto te')
   expect(told('de', 'dich')).toBe('Sieg gegen dich')
 })
+
+it('says nothing of a market that was left without a purchase', () => {
+  const looked = sum(
+    { type: 'turnBegan', seat: 1 },
+    { type: 'enteredPort', seat: 1, port: 'havana' },
+    { type: 'goodsBought', seat: 1, count: 0, gold: 0 },
+  )
+  expect(looked).toBe('put into Havana')
+})

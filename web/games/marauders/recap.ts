@@ -63,7 +63,7 @@ function told(event: Event, after: readonly Event[], seat: Seat, language: Langu
       return words('recap.sold', { goods: goods.join(', '), gold: event.gold })
     }
     case 'goodsBought':
-      return words('recap.bought', { n: event.count, gold: event.gold })
+      return event.count > 0 ? words('recap.bought', { n: event.count, gold: event.gold }) : undefined
     case 'stashed':
       return words('recap.stashed', { gold: event.gold ?? 'hidden' })
     case 'raidEnded':
