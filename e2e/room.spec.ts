@@ -547,10 +547,10 @@ test('a line that is dead without being closed is noticed within ten seconds, th
   isDead = true
   // It asks after five, and has no answer after nine.
   for (const seconds of [5.5, 4.5]) await ada.clock.fastForward(seconds * 1_000)
-  await expect(ada.getByText('The connection is lost; trying again.')).toBeVisible()
+  await expect(ada.getByText('Connection lost; trying again.')).toBeVisible()
   isDead = false
   await ada.clock.fastForward(5_000)
-  await expect(ada.getByText('The connection is lost; trying again.')).toBeHidden()
+  await expect(ada.getByText('Connection lost; trying again.')).toBeHidden()
 })
 
 test('what one of those who played has analysed, the others find', { tag: '@desktop' }, async ({ browser }) => {
