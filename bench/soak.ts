@@ -9,6 +9,7 @@
  */
 
 import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { verify } from '@windward/core/record.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { TestClient } from '@windward/server/given/client.ts'
@@ -52,6 +53,8 @@ const nodes = await Promise.all(Array.from({ length: count }, () => NodeProcess.
 const urls = nodes.map(({ url }) => url)
 const memory = nodes.map((): number[] => [])
 const faults: Fault[] = []
+/** How late this process itself was: on a machine without time to spare it measures the machine, not the servers. */
+const lateness = monitorEventLoopDelay()
 let isEnough = false
 
 const places = Array.from({ length: tables }, (): Place => ({ players: [] }))
@@ -68,8 +71,10 @@ async function soak(): Promise<boolean> {
   const sampling = setInterval(() => nodes.forEach((node, i) => void memory[i].push(residentOf(node))), SAMPLE)
   while (places.some(({ players }) => players.every(({ acknowledged }) => acknowledged.length === 0))) await sleep(200)
   console.log(`${shown(performance.now())}: all play`)
+  lateness.enable()
   for (const end = performance.now() + minutes * 60_000; performance.now() < end; ) await oneOfEach()
   isEnough = true
+  lateness.disable()
   clearInterval(sampling)
   await playing
   return report()
@@ -179,6 +184,7 @@ async function report(): Promise<boolean> {
         `at most ${shown(most)}; ${late} of ${times.length} later than ${shown(BAR + pause)}.`,
     )
   }
+  console.log(`This process itself was late by at most ${shown(lateness.max / 1e6)}.`)
   for (const [i, samples] of memory.entries())
     console.log(
       `Node ${i + 1}: ${samples.map((bytes) => Math.round(bytes / 1e6)).join(' ')} MB, every ${SAMPLE / 1000} s.`,

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { TestClient } from '../given/client.ts'
 import { startNats, type TestEngine } from '../given/engines.ts'
 import { startTestServer, type TestServer } from '../given/server.ts'
+import { botsSubject } from '../tables/subjects.ts'
 import { startBotWorker } from './pool.ts'
 import { decide } from './worker.ts'
 
@@ -92,6 +93,30 @@ it('has another process think, by the queue of the bus', async () => {
   await worker.stop()
   expect(moves).toBeGreaterThanOrEqual(10)
   expect([faults(metrics, 'failed'), faults(metrics, 'notOffered')]).toEqual([0, 0])
+})
+
+it('asks another where whoever was asked has died with the question', async () => {
+  server = await startTestServer({ botThreads: 0, nats: nats.url })
+  const worker = await startBotWorker(nats.url, 1)
+  const subject = botsSubject({ game: haendler.id, rev: haendler.rev })
+  const dying = await connect({ servers: nats.url })
+  let died = 0
+  // More of them than of the living: one of the first questions is theirs.
+  for (let i = 0; i < 20; i += 1) {
+    dying.subscribe(subject, {
+      queue: subject,
+      callback: () => {
+        died += 1
+        void dying.close()
+      },
+    })
+  }
+  await dying.flush()
+  const { moves, metrics } = await playWithBots(10)
+  await worker.stop()
+  expect(moves).toBeGreaterThanOrEqual(10)
+  expect(died).toBe(1)
+  expect(faults(metrics, 'failed')).toBe(0)
 })
 
 it('asks the level below where a bot’s answer does not come, and then takes any legal action', async () => {

@@ -3,7 +3,7 @@
  * without it, so that its absence is noticed only between nodes.
  */
 
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node'
 import { now } from '../clock.ts'
 import { type Bus, LocalBus, Unanswered } from './bus.ts'
 
@@ -13,6 +13,8 @@ const PING = 2_000
 const MOST_PINGS = 2
 /** For so long it may have been gone before that is noticed. */
 const UNNOTICED = PING * (MOST_PINGS + 1)
+/** Whoever has not answered by then may have died with the question. */
+const SILENT = 3_000
 export const NATS_SETTINGS = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
@@ -73,8 +75,7 @@ class NatsBus implements Bus {
     // What need not travel is not lost with another node.
     if (!this.#asked.isUp || this.#isFree.get(subject)?.()) return this.#local.ask(subject, message)
     try {
-      const asking = this.#asked.nats.request(subject, message, { timeout: milliseconds })
-      const reply = await this.#asked.orLost(asking)
+      const reply = await this.#asked.orLost(this.#askTwice(subject, message, milliseconds))
       if (reply === undefined) return await this.#local.ask(subject, message)
       if (reply.headers?.hasError) throw new Unanswered(reply.headers.description)
       return reply.string()
@@ -115,6 +116,18 @@ class NatsBus implements Bus {
 
   async close(): Promise<void> {
     await Promise.all([this.#told.close(), this.#asked.close()])
+  }
+
+  /** After a while another is asked, too; the first answer is taken. */
+  async #askTwice(subject: string, message: string, milliseconds: number): Promise<Msg> {
+    const asked = (timeout: number) => this.#asked.nats.request(subject, message, { timeout })
+    const first = asked(milliseconds)
+    let timer: NodeJS.Timeout | undefined
+    const silence = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, SILENT, undefined)
+    })
+    const reply = await Promise.race([first, silence]).finally(() => clearTimeout(timer))
+    return reply ?? Promise.any([first, asked(milliseconds - SILENT)])
   }
 }
 
