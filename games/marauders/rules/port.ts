@@ -11,7 +11,7 @@ import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
-import { carry, mostToStash, stashOffers } from './stash.ts'
+import { carry, mayStash, mostToStash, stashOffers } from './stash.ts'
 import { freely, isPassing, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
 
@@ -78,7 +78,8 @@ export function closedActivity(s: State, f: PortFrame, activity: Activity): stri
         : 'cannotAfford'
     case 'stash':
       // Stashing is offered by the sum, not by a visit.
-      return mostToStash(s, f, f.seat) > 0 ? 'chooseSum' : 'stashAtHome'
+      if (mostToStash(s, f, f.seat) > 0) return 'chooseSum'
+      return mayStash(s, f.seat) ? 'cannotAfford' : 'stashAtHome'
     default:
       return undefined
   }

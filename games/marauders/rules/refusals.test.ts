@@ -60,6 +60,12 @@ test('a ship that looks again, crippled or not, is told that it has looked, and 
   expect(whyNot(table.s, 0, { type: 'scout', target: { kind: 'npc', npc: 'dutch' } }).code).toBe('noSuchTarget')
 })
 
+test('at home it is gold that is missing to stash, not the place', () => {
+  const table = given({ players: [{ captain: 'joris', port: 'stMaarten', gold: 0 }, {}] })
+  table.does(0, { type: 'port' })
+  expect(whyNot(table.s, 0, { type: 'visit', activity: 'stash' }).code).toBe('cannotAfford')
+})
+
 test('an activity that is closed says why', () => {
   const visit = (activity: Activity) => ({ type: 'visit', activity }) as const
   const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 1 }, {}] })

@@ -25,6 +25,11 @@ export function mostToStash(s: State, f: PortFrame, seat: Seat): number {
   return hasCourier(zone) ? gold - PRICE.courier : 0
 }
 
+/** Whether this is a place for it, with whatever gold. */
+export function mayStash(s: State, seat: Seat): boolean {
+  return isFree(s, seat) || hasCourier(captainOf(s, seat).zone)
+}
+
 /** p. 9: at home one may spend from the stash freely, in the middle of any activity. */
 export function withdrawals(s: State, seat: Seat): Action[] {
   return isHome(captainOf(s, seat)) ? sums('withdraw', s.players[seat].stash) : []
