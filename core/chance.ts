@@ -84,7 +84,7 @@ class Stream implements Rng {
     for (;;) {
       const word = this.#word()
       const low = Math.imul(word, n) >>> 0
-      if (low >= n || low >= 0x100000000 % n) return Math.floor((word * n) / 0x100000000)
+      if (low >= n || low >= 0x100000000 % n) return ((word * n) / 0x100000000) | 0
     }
   }
 

@@ -67,13 +67,12 @@ export function equilibrium(stakes: Stakes, rounds: number, rng: Rng, expired: (
       const [regret, weight] = [regrets[seat], weights[seat]]
       const all = sums[seat][COUNT - 1]
       let mean = 0
-      for (let i = 0; i < COUNT; i++) mean += values[i] * (all > 0 ? regret[i] / all : 1 / COUNT)
       for (let i = 0; i < COUNT; i++) {
         const p = all > 0 ? regret[i] / all : 1 / COUNT
+        mean += values[i] * p
         weight[i] += p * round
-        const next = regret[i] + values[i] - mean
-        regret[i] = next > 0 ? next : 0
       }
+      for (let i = 0; i < COUNT; i++) regret[i] = Math.max(0, regret[i] + values[i] - mean)
     }
   }
   return { weights }

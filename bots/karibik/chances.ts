@@ -5,7 +5,7 @@ import { THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { CITIES } from '@windward/games/karibik/vocabulary.ts'
 import { type Net, score } from '../net.ts'
 import { NET } from './net.ts'
-import { ashoreWorth, NONE, nearestEmpty, type Sea, VALUES } from './sea.ts'
+import { FETCHES, NONE, nearestEmpty, type Sea, VALUES, worthAtHand } from './sea.ts'
 
 export const FEATURES = 12
 
@@ -40,7 +40,7 @@ export function featuresOf(sea: Sea, supply: number, seat: Seat, row: Float32Arr
   for (let chest = 0; chest < CITIES.length; chest++) {
     if ((sea.ashore & (1 << chest)) === 0) continue
     waiting += 1
-    ashore += ashoreWorth(sea, seat, chest, nearestEmpty(sea, cargo, chest, NONE))
+    ashore += worthAtHand(sea, seat, chest) * FETCHES[nearestEmpty(sea, cargo, chest, NONE)]
   }
   const near = Math.max(money[seat], rival) / goal
   row[0] = money[seat] / goal

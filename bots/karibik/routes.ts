@@ -1,10 +1,21 @@
 /** Everything a ship can do with its movement: where it can go, and what it can take, exchange and deliver on its way. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { NEIGHBOURS } from '@windward/games/karibik/board.ts'
+import { areNeighbours, NEIGHBOURS } from '@windward/games/karibik/board.ts'
 import { CAPTURE_REWARD } from '@windward/games/karibik/components.ts'
 import { type Action, SHIPS, type Space } from '@windward/games/karibik/vocabulary.ts'
-import { ashoreWorth, CHEST_AT, FARTHEST, NONE, nearestEmpty, type Sea, stepsTo, VALUES, worth } from './sea.ts'
+import {
+  CHEST_AT,
+  FARTHEST,
+  FETCHES,
+  NONE,
+  nearestEmpty,
+  type Sea,
+  stepsTo,
+  VALUES,
+  worth,
+  worthAtHand,
+} from './sea.ts'
 
 /** The ship ends here, with the chests as they are by then. */
 export interface SailingRoute {
@@ -82,47 +93,57 @@ interface Reached extends SailingRoute {
 
 function explore(sea: Sea, seat: Seat, ship: number, movement: number): readonly Reached[] {
   const prospects = sea.chart.prospects[seat]
+  const havens = sea.chart.havens[seat]
   const start = sea.at[ship]
   const own = sea.cargo[ship]
   const { cargo, ashore } = sea
   const held = own === NONE ? 0 : VALUES[own] * prospects[start]
-  const lying = ashoreWorths(sea, seat, ashoreOf(sea, ship, cargo, ashore), own === NONE ? start : 0)
+  const lying = ashoreWorths(ashoreOf(sea, seat, ship, cargo, ashore), own === NONE ? start : 0)
   const rest = worth(sea, seat) - held - lying
   const queue: Arrangement[] = [{ cargo, ashore, money: 0, space: start, sailed: 0, rest }]
   const reached: Reached[] = []
   for (const chests of queue) {
     const carried = chests.cargo[ship]
     const value = carried === NONE ? 0 : VALUES[carried]
-    const waiting = ashoreOf(sea, ship, chests.cargo, chests.ashore)
+    const waiting = ashoreOf(sea, seat, ship, chests.cargo, chests.ashore)
     // A laden ship fetches nothing: what lies ashore is then the same wherever it goes.
-    const fixed = carried === NONE ? 0 : ashoreWorths(sea, seat, waiting, 0)
-    flood(sea, ship, chests.space, movement - chests.sailed, (space, steps) => {
-      const there = carried === NONE ? ashoreWorths(sea, seat, waiting, space) : fixed
-      const sailed = chests.sailed + steps
+    const fixed = carried === NONE ? 0 : ashoreWorths(waiting, 0)
+    const spaces = flood(sea, ship, chests.space, movement - chests.sailed)
+    markBesideLaden(sea, ship, chests.cargo)
+    for (let i = 0; i < spaces; i++) {
+      const space = flooded[i]
+      const there = carried === NONE ? ashoreWorths(waiting, space) : fixed
+      const sailed = chests.sailed + away[i]
       reached.push({ chests, space, sailed, value: chests.rest + value * prospects[space] + there })
-      if (queue.length < MOST) act(sea, seat, ship, chests, space, sailed, queue)
-    })
+      const isIdle = besideLaden[space] !== mark && (carried === NONE ? CHEST_AT[space] === NONE : havens[space] === 0)
+      if (!isIdle && queue.length < MOST) act(sea, seat, ship, chests, space, sailed, queue)
+    }
   }
   return reached
 }
 
-/** A chest in its city, and how far the nearest empty ship is, but for the one that moves. */
-type Waiting = readonly [chest: number, steps: number]
+/** A chest in its city, what it is worth at hand, and how far the nearest empty ship is, but for the one that moves. */
+interface Waiting {
+  readonly chest: number
+  readonly worth: number
+  readonly steps: number
+}
 
-function ashoreOf(sea: Sea, ship: number, cargo: Int8Array, ashore: number): readonly Waiting[] {
+function ashoreOf(sea: Sea, seat: Seat, ship: number, cargo: Int8Array, ashore: number): readonly Waiting[] {
   const waiting: Waiting[] = []
   for (let chest = 0; chest < VALUES.length; chest++) {
-    if (ashore & (1 << chest)) waiting.push([chest, nearestEmpty(sea, cargo, chest, ship)])
+    if ((ashore & (1 << chest)) === 0) continue
+    waiting.push({ chest, worth: worthAtHand(sea, seat, chest), steps: nearestEmpty(sea, cargo, chest, ship) })
   }
   return waiting
 }
 
 /** While the ship that moves lies empty at a space; 0: while it is laden. */
-function ashoreWorths(sea: Sea, seat: Seat, waiting: readonly Waiting[], space: Space): number {
+function ashoreWorths(waiting: readonly Waiting[], space: Space): number {
   let sum = 0
-  for (const [chest, others] of waiting) {
+  for (const { chest, worth, steps } of waiting) {
     const own = space === 0 ? FARTHEST : stepsTo(chest, space)
-    sum += ashoreWorth(sea, seat, chest, own < others ? own : others)
+    sum += worth * FETCHES[own < steps ? own : steps]
   }
   return sum
 }
@@ -171,7 +192,7 @@ function act(
   if (own !== NONE && haven > 0) add(DELIVER[haven], NONE, NONE, NONE, VALUES[own], from.ashore, VALUES[own])
   for (let other = 0; other < SHIPS.length; other++) {
     const theirs = from.cargo[other]
-    if (other === ship || theirs === NONE || !NEIGHBOURS[space].includes(sea.at[other])) continue
+    if (other === ship || theirs === NONE || !areNeighbours(space, sea.at[other])) continue
     const there = prospects[sea.at[other]]
     if (own === NONE) add(STEAL[other], other, theirs, NONE, 0, from.ashore, -VALUES[theirs] * there)
     else add(SWAP[other], other, theirs, own, 0, from.ashore, (VALUES[own] - VALUES[theirs]) * there)
@@ -181,10 +202,15 @@ function act(
 /** While a ship stays on a space, no arrangement may come back. */
 function cameBack(from: Arrangement, space: Space, cargo: Int8Array): boolean {
   for (let at: Arrangement | undefined = from; at !== undefined; at = at.before) {
-    if (at.cargo.every((chest, ship) => chest === cargo[ship])) return true
+    if (isSame(at.cargo, cargo)) return true
     if (at.space !== space) return false
   }
   return false
+}
+
+function isSame(a: Int8Array, b: Int8Array): boolean {
+  for (let ship = 0; ship < a.length; ship++) if (a[ship] !== b[ship]) return false
+  return true
 }
 
 const CAPTURE: Action = { type: 'capture' }
@@ -194,33 +220,45 @@ const SWAP: readonly Action[] = SHIPS.map((ship) => ({ type: 'swap', with: ship 
 
 const seen = new Uint32Array(NEIGHBOURS.length)
 let mark = 0
+/** The spaces that were found last, and how many steps away each is. */
+const flooded = new Uint8Array(NEIGHBOURS.length)
+const away = new Uint8Array(NEIGHBOURS.length)
 
-/** Visits each space the ship can reach, the nearest first, around the others. */
-function flood(sea: Sea, ship: number, from: Space, most: number, visit: (space: Space, steps: number) => void): void {
+/** Finds each space the ship can reach, the nearest first, around the others. Says how many they are. */
+function flood(sea: Sea, ship: number, from: Space, most: number): number {
   mark += 1
   const own = mark
   for (let other = 0; other < SHIPS.length; other++) if (other !== ship) seen[sea.at[other]] = own
   seen[from] = own
-  let ring = [from]
-  for (let steps = 0; ring.length > 0; steps++) {
-    const next: Space[] = []
-    for (const space of ring) {
-      visit(space, steps)
-      if (steps === most) continue
-      for (const to of NEIGHBOURS[space]) {
-        if (seen[to] === own) continue
-        seen[to] = own
-        next.push(to)
-      }
+  flooded[0] = from
+  away[0] = 0
+  let found = 1
+  for (let i = 0; i < found && away[i] < most; i++) {
+    for (const to of NEIGHBOURS[flooded[i]]) {
+      if (seen[to] === own) continue
+      seen[to] = own
+      flooded[found] = to
+      away[found++] = away[i] + 1
     }
-    ring = next
+  }
+  return found
+}
+
+/** By space: the mark of the latest flood if another ship with a chest lies beside. */
+const besideLaden = new Uint32Array(NEIGHBOURS.length)
+
+function markBesideLaden(sea: Sea, ship: number, cargo: Int8Array): void {
+  for (let other = 0; other < SHIPS.length; other++) {
+    if (other === ship || cargo[other] === NONE) continue
+    for (const space of NEIGHBOURS[sea.at[other]]) besideLaden[space] = mark
   }
 }
 
 /** The first space on a shortest way, or none if the ship is there. */
 function firstStep(sea: Sea, ship: number, goal: Space): Space | undefined {
   const steps = new Map<Space, number>()
-  flood(sea, ship, goal, SHIPS.length, (space, n) => steps.set(space, n))
+  const spaces = flood(sea, ship, goal, SHIPS.length)
+  for (let i = 0; i < spaces; i++) steps.set(flooded[i], away[i])
   const here = steps.get(sea.at[ship])
   if (here === undefined || here === 0) return undefined
   return NEIGHBOURS[sea.at[ship]].find((next) => steps.get(next) === here - 1)

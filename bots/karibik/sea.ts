@@ -74,14 +74,14 @@ export function worth(sea: Sea, seat: Seat): number {
     if (cargo[ship] !== NONE) sum += VALUES[cargo[ship]] * prospects[at[ship]]
   }
   for (let chest = 0; chest < VALUES.length; chest++) {
-    if (sea.ashore & (1 << chest)) sum += ashoreWorth(sea, seat, chest, nearestEmpty(sea, cargo, chest, NONE))
+    if (sea.ashore & (1 << chest)) sum += worthAtHand(sea, seat, chest) * FETCHES[nearestEmpty(sea, cargo, chest, NONE)]
   }
   return sum
 }
 
-/** A chest in its city, for which some empty ship would have to sail this far. */
-export function ashoreWorth(sea: Sea, seat: Seat, chest: number, steps: number): number {
-  return VALUES[chest] * sea.chart.prospects[seat][CITY_SPACE[chest]] * FETCHES[steps]
+/** A chest in its city, if an empty ship lay there: times FETCHES by how far the nearest has to sail. */
+export function worthAtHand(sea: Sea, seat: Seat, chest: number): number {
+  return VALUES[chest] * sea.chart.prospects[seat][CITY_SPACE[chest]]
 }
 
 /** How far the nearest empty ship, but for this one, is from the city of a chest while the ships carry this. */
@@ -102,7 +102,7 @@ export function stepsTo(chest: number, space: Space): number {
 
 /** As if no ship were at hand. */
 export const FARTHEST = 24
-const FETCHES = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => FETCH ** (steps + 1))
+export const FETCHES = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => FETCH ** (steps + 1))
 const CITY_SPACE: readonly Space[] = CITIES.map((_, chest) => CHEST_AT.indexOf(chest))
 const STEPS = Uint8Array.from({ length: VALUES.length * SPACES }, (_, i) => {
   const [chest, space] = [Math.floor(i / SPACES), i % SPACES]

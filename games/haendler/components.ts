@@ -62,11 +62,13 @@ export interface Deck {
   readonly pile: readonly CardId[]
   readonly special: readonly CardId[]
   /**
-   * By card: what a person costs, FREE for a ship; combat strength of a person, and what he saves in hiring others;
-   * tally of what a person brings or an expedition needs; the type of a ship as a bit of its own, and what it takes to
-   * repel her.
+   * By card: its kind; the role of a person, and the ships on which a Trader earns; what a person costs, FREE for a
+   * ship; combat strength of a person, and what he saves in hiring others; tally of what a person brings or an
+   * expedition needs; the type of a ship as a bit of its own, and what it takes to repel her.
    */
+  readonly kinds: readonly Card['kind'][]
   readonly roles: readonly (Role | undefined)[]
+  readonly trades: readonly (ShipType | undefined)[]
   readonly cost: Int8Array
   readonly strength: Uint8Array
   readonly discount: Uint8Array
@@ -225,7 +227,9 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     cards,
     pile: idsOf(cards, (card) => !isSpecial(card)),
     special: idsOf(cards, isSpecial),
+    kinds: cards.map((card) => card.kind),
     roles: cards.map((card) => (card.kind === 'person' ? card.role : undefined)),
+    trades: cards.map((card) => (card.kind === 'person' ? card.ship : undefined)),
     cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
     strength,
     discount: Uint8Array.from(cards, (card) => (card.kind === 'person' && DISCOUNT[card.role]) || 0),

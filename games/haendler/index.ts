@@ -19,7 +19,7 @@ import { endTurn } from './rules/turn.ts'
 import { outcome } from './score.ts'
 import { clone, type State, setup } from './state.ts'
 import { imagine, type View, view } from './view.ts'
-import type { Action, Event, Options, Phase, Question } from './vocabulary.ts'
+import type { Action, Event, Options, Question } from './vocabulary.ts'
 
 export type Haendler = Game<State, Action, View, Event, Options, Question>
 
@@ -33,7 +33,20 @@ export const haendler: Haendler = {
   seats: cover.seats,
   setup,
 
-  questions: (s) => (s.phase === 'over' ? NONE : QUESTIONS[s.phase][asked(s)]),
+  questions(s) {
+    switch (s.phase) {
+      case 'discover':
+        return DISCOVER[s.active]
+      case 'repel':
+        return REPEL[s.active]
+      case 'take':
+        return TAKE[s.taker]
+      case 'aftermath':
+        return AFTERMATH[s.active]
+      case 'over':
+        return NONE
+    }
+  },
 
   actions(s, seat) {
     if (s.phase === 'over' || seat !== asked(s)) return NONE
@@ -83,12 +96,10 @@ export const haendler: Haendler = {
 }
 
 /** One question at a time, made once. */
-const QUESTIONS = {
-  discover: questionsFor('discover'),
-  repel: questionsFor('repel'),
-  take: questionsFor('take'),
-  aftermath: questionsFor('aftermath'),
-} satisfies Record<Exclude<Phase, 'over'>, unknown>
+const DISCOVER = questionsFor('discover')
+const REPEL = questionsFor('repel')
+const TAKE = questionsFor('take')
+const AFTERMATH = questionsFor('aftermath')
 
 function questionsFor(ask: Question['ask']): readonly (readonly Question[])[] {
   return Array.from({ length: Math.max(...Object.values(MOST_SEATS)) }, (_, seat: Seat) => [{ seat, ask }])

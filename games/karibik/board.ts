@@ -10,8 +10,10 @@ export const HAVEN_AT: readonly (Colour | undefined)[] = [undefined, ...SPACES.m
 export const START_SPACES: readonly Space[] = SPACES.filter((space) => space.start).map((space) => space.no)
 
 export function areNeighbours(a: Space, b: Space): boolean {
-  return NEIGHBOURS[a].includes(b)
+  return BESIDE[a * NEIGHBOURS.length + b] === 1
 }
+
+const BESIDE = Uint8Array.from(NEIGHBOURS.flatMap((near) => NEIGHBOURS.map((_, space) => Number(near.includes(space)))))
 
 export function chestValue(chest: Chest): number {
   return CITY_SPECS[chest].value

@@ -1,6 +1,6 @@
 /** Karibik, by Michail Antonow and Jens-Peter Schliemann: secret bribes for pirate ships that belong to nobody. */
 
-import type { Game } from '@windward/core/contract.ts'
+import type { Emit, Game } from '@windward/core/contract.ts'
 import { cover } from './cover.ts'
 import { ALLOCATIONS, allocate, askAllocations } from './rules/bribing.ts'
 import { capture, handOver, steal, swap } from './rules/chests.ts'
@@ -12,7 +12,7 @@ import { answerTie, TIE_ANSWERS } from './rules/ties.ts'
 import { outcome } from './score.ts'
 import { type AskedSeat, clone, type Moving, type State, setup } from './state.ts'
 import { imagine, type View, view } from './view.ts'
-import { type Action, type Event, type Options, type Question, SHIPS } from './vocabulary.ts'
+import { type Action, type Event, type Options, placeOf, type Question, SHIPS } from './vocabulary.ts'
 
 export type Karibik = Game<State, Action, View, Event, Options, Question>
 
@@ -28,7 +28,7 @@ export const karibik: Karibik = {
     const { step } = s
     switch (step.at) {
       case 'moving':
-        return MOVE_QUESTIONS[step.seat][SHIPS.indexOf(step.ship)]
+        return MOVE_QUESTIONS[step.seat][placeOf(step.ship)]
       case 'bribing':
         return askAllocations(s)
       case 'tie':
@@ -57,6 +57,7 @@ export const karibik: Karibik = {
   },
 
   apply(s, seat, a, _rng, emit) {
+    if (s.step.at === 'moving') return act(s, s.step, a, emit)
     switch (a.type) {
       case 'allocate':
         return allocate(s, seat, a.bribes, emit)
@@ -66,20 +67,8 @@ export const karibik: Karibik = {
       case 'endNow':
       case 'playOn':
         return answerCall(s, seat, a.type, emit)
-      case 'sail':
-        return sail(s, moving(s), a.to, emit)
-      case 'capture':
-        return capture(s, moving(s), emit)
-      case 'steal':
-        return steal(s, moving(s), a.from, emit)
-      case 'swap':
-        return swap(s, moving(s), a.with, emit)
-      case 'handOver':
-        return handOver(s, moving(s), a.to, emit)
-      case 'deliver':
-        return deliver(s, moving(s), a.to, emit)
-      case 'finish':
-        return finish(s, moving(s), emit)
+      default:
+        throw new Error('no ship is being moved')
     }
   },
 
@@ -99,7 +88,24 @@ function owes(asked: AskedSeat<unknown>): boolean {
   return asked.answer === undefined
 }
 
-function moving(s: State): Moving {
-  if (s.step.at !== 'moving') throw new Error('no ship is being moved')
-  return s.step
+/** With the ship that is being moved. */
+function act(s: State, step: Moving, a: Action, emit?: Emit<Event>): void {
+  switch (a.type) {
+    case 'sail':
+      return sail(s, step, a.to, emit)
+    case 'capture':
+      return capture(s, step, emit)
+    case 'steal':
+      return steal(s, step, a.from, emit)
+    case 'swap':
+      return swap(s, step, a.with, emit)
+    case 'handOver':
+      return handOver(s, step, a.to, emit)
+    case 'deliver':
+      return deliver(s, step, a.to, emit)
+    case 'finish':
+      return finish(s, step, emit)
+    default:
+      throw new Error('a ship is being moved')
+  }
 }

@@ -2,7 +2,7 @@
 
 import { type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { START_SPACES } from './board.ts'
+import { areNeighbours, START_SPACES } from './board.ts'
 import { CHESTS_AT_START, RECOMMENDED_COLOURS } from './components.ts'
 import {
   type ByShip,
@@ -55,7 +55,7 @@ export interface ShipState {
 
 export type RoundStep =
   /** Everybody allocates, all at once. */
-  | { readonly at: 'bribing' }
+  | { readonly at: 'bribing'; readonly why?: undefined }
   /** The highest bidders for a ship are tied; those with an unspent tie-breaker decide, all at once. */
   | { readonly at: 'tie'; readonly ship: Ship; readonly tied: readonly Seat[]; readonly asked: AskedSeat<TieAnswer>[] }
   | Moving
@@ -79,6 +79,9 @@ export interface AskedSeat<Answer> {
   answer?: Answer
 }
 
+/** Laid out like the end, so that there are four layouts of steps: a fifth would make all of them slow to read. */
+export const BRIBING: RoundStep = { at: 'bribing', why: undefined }
+
 export function setup(options: Options, seats: number, rng: Rng): State {
   const chests = shuffle([...CITIES], rng.stream('chests'))
   const starts = shuffle([...START_SPACES], rng.stream('ships'))
@@ -88,7 +91,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   return {
     options,
     round: 1,
-    step: { at: 'bribing' },
+    step: BRIBING,
     seats: colours.map((colour) => ({ colour, captured: 0, delivered: 0, received: 0, bribes: [], spent: false })),
     ships,
     ashore: chests.slice(0, CHESTS_AT_START),
@@ -123,6 +126,24 @@ export function doubloons(seat: Pick<SeatState, 'captured' | 'delivered' | 'rece
   return seat.captured + seat.delivered + seat.received
 }
 
+/** By a switch: a property whose name varies takes long to find, and nothing is asked for as often. */
+export function shipNamed(ships: ByShip<ShipState>, name: Ship): ShipState {
+  switch (name) {
+    case 'arriba':
+      return ships.arriba
+    case 'bravo':
+      return ships.bravo
+    case 'caribic':
+      return ships.caribic
+    case 'diabolo':
+      return ships.diabolo
+    case 'evita':
+      return ships.evita
+    case 'fuego':
+      return ships.fuego
+  }
+}
+
 /** The ship that lies on this space. */
 export function shipAt(ships: ByShip<ShipState>, space: Space): Ship | undefined {
   if (ships.arriba.at === space) return 'arriba'
@@ -132,6 +153,14 @@ export function shipAt(ships: ByShip<ShipState>, space: Space): Ship | undefined
   if (ships.evita.at === space) return 'evita'
   if (ships.fuego.at === space) return 'fuego'
   return undefined
+}
+
+/** No other ship lies beside this space. */
+export function isByItself(ships: ByShip<ShipState>, space: Space): boolean {
+  const { arriba, bravo, caribic, diabolo, evita, fuego } = ships
+  if (areNeighbours(space, arriba.at) || areNeighbours(space, bravo.at) || areNeighbours(space, caribic.at))
+    return false
+  return !areNeighbours(space, diabolo.at) && !areNeighbours(space, evita.at) && !areNeighbours(space, fuego.at)
 }
 
 /** Who plays this colour, if anybody does. */

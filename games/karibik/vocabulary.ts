@@ -10,6 +10,11 @@ export const SHIPS = ['arriba', 'bravo', 'caribic', 'diabolo', 'evita', 'fuego']
 export type Ship = (typeof SHIPS)[number]
 export type ByShip<T> = Record<Ship, T>
 
+/** Its place in that order: their names begin with A to F. */
+export function placeOf(ship: Ship): number {
+  return ship.charCodeAt(0) - 97
+}
+
 /** The thief, and the barrels of rum. */
 export const CARDS = [-1, 0, 1, 2, 3, 4, 5] as const
 export type Card = (typeof CARDS)[number]

@@ -43,7 +43,7 @@ export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
   const id = drawCard(s, rng, emit)
   s.reveals += 1
   emit?.({ type: 'revealed', seat: s.active, card: id }, { news: true })
-  switch (deckOf(s).cards[id].kind) {
+  switch (deckOf(s).kinds[id]) {
     case 'person':
       s.harbor.push(id)
       return
@@ -105,7 +105,7 @@ function bust(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
   const first = s.discard.length
   for (const lost of s.harbor) s.discard.push(lost)
   s.discard.push(id)
-  s.harbor.length = 0
+  s.harbor = []
   emit?.({ type: 'bust', seat: s.active, card: id, lost: s.discard.slice(first) })
   const deck = deckOf(s)
   for (const seat of clockwise(s)) {

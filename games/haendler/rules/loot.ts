@@ -156,7 +156,7 @@ function clearHarbor(s: State, emit?: Emit<Event>): void {
   if (s.harbor.length > 0) {
     emit?.({ type: 'harborCleared', cards: [...s.harbor] })
     for (const id of s.harbor) s.discard.push(id)
-    s.harbor.length = 0
+    s.harbor = []
   }
   endTurn(s, emit)
 }

@@ -25,10 +25,7 @@ export function countRole(deck: Deck, display: Display, role: Role): number {
 /** Coins for looting this ship, with the Traders for its type. */
 export function lootOf(deck: Deck, display: Display, ship: Ship): number {
   let coins = ship.coins
-  for (const id of display.persons) {
-    const { role, ship: type } = person(deck, id)
-    if (role === 'trader' && type === ship.ship) coins += TRADER_COINS
-  }
+  for (const id of display.persons) if (deck.trades[id] === ship.ship) coins += TRADER_COINS
   return coins
 }
 

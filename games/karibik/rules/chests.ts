@@ -3,14 +3,13 @@
 import type { Emit } from '@windward/core/contract.ts'
 import { CITY_AT } from '../board.ts'
 import { CAPTURE_REWARD } from '../components.ts'
-import type { Moving, ShipState, State } from '../state.ts'
+import { type Moving, type ShipState, type State, shipNamed } from '../state.ts'
 import { type Action, type ByShip, type Chest, type Event, SHIPS, type Ship } from '../vocabulary.ts'
 import { bringHome, isHavenInPlay } from './delivering.ts'
 
-export function offerCapture(s: State, step: Moving, actions: Action[]): void {
-  const { at, cargo } = s.ships[step.ship]
+export function mayCapture(s: State, { at, cargo }: ShipState): boolean {
   const city = CITY_AT[at]
-  if (city !== undefined && cargo === undefined && s.ashore.includes(city)) actions.push(CAPTURE)
+  return city !== undefined && cargo === undefined && s.ashore.includes(city)
 }
 
 export function capture(s: State, step: Moving, emit?: Emit<Event>): void {
@@ -25,8 +24,8 @@ export function capture(s: State, step: Moving, emit?: Emit<Event>): void {
 
 /** What can be done with a ship on a neighbouring space, havens or not. */
 export function offerExchange(s: State, step: Moving, other: Ship, actions: Action[]): void {
-  const mine = s.ships[step.ship].cargo
-  const theirs = s.ships[other].cargo
+  const mine = shipNamed(s.ships, step.ship).cargo
+  const theirs = shipNamed(s.ships, other).cargo
   if (theirs === undefined && (mine === undefined || !s.options.handOver)) return
   if (isRepetition(s, step, other)) return
   if (mine === undefined) actions.push(STEAL[other])
@@ -64,7 +63,7 @@ export function isRepetition(s: State, step: Moving, other: Ship): boolean {
   return step.past.includes(arrangement(s.ships, step.ship, other))
 }
 
-const CAPTURE: Action = { type: 'capture' }
+export const CAPTURE: Action = { type: 'capture' }
 const STEAL = byShip((from) => ({ type: 'steal', from }))
 const SWAP = byShip((other) => ({ type: 'swap', with: other }))
 const HAND_OVER = byShip((to) => ({ type: 'handOver', to }))
@@ -77,8 +76,8 @@ function byShip(make: (ship: Ship) => Action): Readonly<ByShip<Action>> {
 
 /** Stealing, swapping and handing over are one: two ships exchange what they carry, be it nothing. */
 function exchange(s: State, step: Moving, other: Ship): void {
-  const mine = s.ships[step.ship]
-  const theirs = s.ships[other]
+  const mine = shipNamed(s.ships, step.ship)
+  const theirs = shipNamed(s.ships, other)
   step.past.push(arrangement(s.ships, other, other))
   const chest = mine.cargo
   mine.cargo = theirs.cargo
@@ -90,7 +89,7 @@ function arrangement(ships: ByShip<ShipState>, one: Ship, other: Ship): string {
   let text = ''
   for (const ship of SHIPS) {
     const from = ship === one ? other : ship === other ? one : ship
-    text += `${ships[from].cargo ?? ''},`
+    text += `${shipNamed(ships, from).cargo ?? ''},`
   }
   return text
 }

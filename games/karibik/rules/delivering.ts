@@ -2,11 +2,10 @@
 
 import type { Emit } from '@windward/core/contract.ts'
 import { chestValue, HAVEN_AT, NEIGHBOURS } from '../board.ts'
-import { type Moving, playerOf, type State } from '../state.ts'
+import { type Moving, playerOf, type ShipState, type State } from '../state.ts'
 import type { Action, Event, Ship, Space } from '../vocabulary.ts'
 
-export function offerDeliveries(s: State, step: Moving, actions: Action[]): void {
-  const { at, cargo } = s.ships[step.ship]
+export function offerDeliveries(s: State, { at, cargo }: ShipState, actions: Action[]): void {
   if (cargo === undefined) return
   if (isHavenInPlay(s, at)) actions.push(DELIVER[at])
   if (s.options.delivery === 'in') return

@@ -2,29 +2,34 @@
 
 import type { Emit } from '@windward/core/contract.ts'
 import { NEIGHBOURS } from '../board.ts'
-import { type Moving, type State, shipAt } from '../state.ts'
+import { isByItself, type Moving, type State, shipAt, shipNamed } from '../state.ts'
 import type { Action, Event, Space } from '../vocabulary.ts'
-import { offerCapture, offerExchange } from './chests.ts'
+import { CAPTURE, mayCapture, offerExchange } from './chests.ts'
 import { offerDeliveries } from './delivering.ts'
 import { nextShip } from './revealing.ts'
 
 export function offerMoves(s: State, step: Moving): readonly Action[] {
+  const mine = shipNamed(s.ships, step.ship)
+  if (isByItself(s.ships, mine.at) && mine.cargo === undefined && !mayCapture(s, mine)) {
+    return step.left > 0 ? SAIL_OR_FINISH[mine.at] : JUST_FINISH
+  }
   const actions: Action[] = []
-  for (const space of NEIGHBOURS[s.ships[step.ship].at]) {
+  for (const space of NEIGHBOURS[mine.at]) {
     const other = shipAt(s.ships, space)
     if (other !== undefined) offerExchange(s, step, other, actions)
     else if (step.left > 0) actions.push(SAIL[space])
   }
-  offerCapture(s, step, actions)
-  offerDeliveries(s, step, actions)
+  if (mayCapture(s, mine)) actions.push(CAPTURE)
+  offerDeliveries(s, mine, actions)
   actions.push(FINISH)
   return actions
 }
 
 export function sail(s: State, step: Moving, to: Space, emit?: Emit<Event>): void {
   const { ship, seat } = step
-  const from = s.ships[ship].at
-  s.ships[ship].at = to
+  const mine = shipNamed(s.ships, ship)
+  const from = mine.at
+  mine.at = to
   step.left -= 1
   if (step.past.length > 0) step.past = []
   emit?.({ type: 'sailed', seat, ship, from, to })
@@ -38,3 +43,5 @@ export function finish(s: State, step: Moving, emit?: Emit<Event>): void {
 
 const SAIL: readonly Action[] = NEIGHBOURS.map((_, space) => ({ type: 'sail', to: space }))
 const FINISH: Action = { type: 'finish' }
+const JUST_FINISH: readonly Action[] = [FINISH]
+const SAIL_OR_FINISH = NEIGHBOURS.map((near): readonly Action[] => [...near.map((space) => SAIL[space]), FINISH])

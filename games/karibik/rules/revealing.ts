@@ -2,12 +2,12 @@
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import type { State } from '../state.ts'
-import { type Event, SHIPS, type Ship, THIEF } from '../vocabulary.ts'
+import { type Event, placeOf, SHIPS, type Ship, THIEF } from '../vocabulary.ts'
 import { endRound } from './rounds.ts'
 
 /** Shows everybody's bribe for this ship: somebody has won it, or there is a tie to break. */
 export function reveal(s: State, ship: Ship, emit?: Emit<Event>): void {
-  const no = SHIPS.indexOf(ship)
+  const no = placeOf(ship)
   emit?.({ type: 'revealed', ship, bribes: s.seats.map((seat) => seat.bribes[no]) }, { news: true })
   const tied = highestBidders(s, no)
   if (tied.length === 1) {
@@ -22,7 +22,7 @@ export function reveal(s: State, ship: Ship, emit?: Emit<Event>): void {
 
 /** The ship is this player's to move: as far as the bribe goes, less one for every thief. */
 export function win(s: State, ship: Ship, seat: Seat, thievesShown: number, emit?: Emit<Event>): void {
-  const no = SHIPS.indexOf(ship)
+  const no = placeOf(ship)
   const bid = s.seats[seat].bribes[no]
   let thieves = thievesShown
   for (let other = 0; other < s.seats.length; other++) {
@@ -40,7 +40,7 @@ export function stay(s: State, ship: Ship, emit?: Emit<Event>): void {
 }
 
 export function nextShip(s: State, after: Ship, emit?: Emit<Event>): void {
-  const no = SHIPS.indexOf(after) + 1
+  const no = placeOf(after) + 1
   if (no < SHIPS.length) reveal(s, SHIPS[no], emit)
   else endRound(s, emit)
 }
@@ -50,10 +50,9 @@ function highestBidders(s: State, no: number): Seat[] {
   let bidders: Seat[] = []
   for (let seat = 0; seat < s.seats.length; seat++) {
     const bid = s.seats[seat].bribes[no]
-    if (bid < highest) continue
-    if (bid > highest) bidders = []
-    highest = bid
-    bidders.push(seat)
+    if (bid > highest) bidders = [seat]
+    else if (bid === highest) bidders.push(seat)
+    highest = Math.max(highest, bid)
   }
   return bidders
 }

@@ -2,7 +2,7 @@
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { CHESTS_PER_REFILL } from '../components.ts'
-import type { State } from '../state.ts'
+import { BRIBING, type State } from '../state.ts'
 import type { Action, CallAnswer, Event } from '../vocabulary.ts'
 import { agreed, callEnd, end, endingOf, isBecalmed } from './ending.ts'
 
@@ -33,7 +33,7 @@ export function answerCall(s: State, seat: Seat, answer: CallAnswer, emit?: Emit
 
 function beginRound(s: State, emit?: Emit<Event>): void {
   s.round += 1
-  s.step = { at: 'bribing' }
+  s.step = BRIBING
   emit?.({ type: 'roundBegan', round: s.round })
   refill(s, emit)
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { type Chapter, type Play, top } from '../flow.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
-import type { Action, Question } from '../vocabulary.ts'
+import { type Action, finder, type Question } from '../vocabulary.ts'
 import { battle } from './battle.ts'
 import { buy } from './buy.ts'
 import { check } from './check.ts'
@@ -64,7 +64,7 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
 export function questions(s: State): Question[] {
   if (s.over !== undefined) return []
   const frame = top(s)
-  const { ask = 'turn' } = chapterOf(frame)
+  const { ask } = chapterOf(frame.type)
   const asked = typeof ask === 'function' ? ask(frame) : ask
   return frame.asks.map((seat) => ({ seat, ask: asked }))
 }
@@ -73,7 +73,7 @@ export function actions(s: State, seat: Seat): readonly Action[] {
   if (s.over !== undefined) return NOTHING
   const frame = top(s)
   if (!frame.asks.includes(seat)) return NOTHING
-  const offers = chapterOf(frame).offer?.(s, frame, seat) ?? []
+  const offers = chapterOf(frame.type).offer(s, frame, seat)
   // Whoever is asked something may also ask to be asked again where he lets himself be passed over.
   for (const window of s.players[seat].passes) offers.push({ type: 'askAgain', window })
   return offers
@@ -87,7 +87,7 @@ export function answer(p: Play, seat: Seat, action: Action): void {
   // What was played before cannot be copied any more; who has announced a card still decides about it.
   const { recent } = p.s.players[seat]
   if (action.type !== 'announceGlory' && recent.length > 0) recent.length = 0
-  chapterOf(frame).answer?.(p, frame, seat, action)
+  chapterOf(frame.type).answer(p, frame, seat, action)
   proceed(p)
 }
 
@@ -95,12 +95,14 @@ export function proceed(p: Play): void {
   while (p.s.over === undefined) {
     const next = top(p.s)
     if (next.asks.length > 0) return
-    chapterOf(next).run(p, next)
+    chapterOf(next.type).run(p, next)
   }
 }
 
-function chapterOf(frame: Frame): Chapter<Frame> {
-  return CHAPTERS[frame.type] as Chapter<Frame>
-}
+/** All of one layout, whatever they leave out. */
+const chapterOf = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Required<Chapter<Frame>> => {
+  const { run, ask = 'turn', offer = () => [], answer = () => undefined } = CHAPTERS[type] as Chapter<Frame>
+  return { run, ask, offer, answer }
+})
 
 const NOTHING: readonly Action[] = []

@@ -1,15 +1,15 @@
 /** The hand of Glory Cards: what can be played or hired from it, and who might (p. 12, p. 15). */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { WHO } from '../cards/conditions.ts'
+import { all, WHO } from '../cards/conditions.ts'
 import { GLORY, GLORY_CARDS } from '../cards/glory.ts'
-import type { Hiring } from '../cards/gloryCard.ts'
+import type { Condition, Hiring } from '../cards/gloryCard.ts'
 import { GLORY_KEYS, type GloryKey } from '../cards/keys.ts'
 import { announce, current, type Play, tell, top } from '../flow.ts'
 import type { Frame } from '../frames.ts'
 import { oldDemandIn, refused, wasInDemand } from '../marks.ts'
 import type { Captain, State } from '../state.ts'
-import { byKey, type Card, type Good, type How, type Use } from '../vocabulary.ts'
+import { type Card, finder, type Good, type How, type Use } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 import { captainOf, lives, portOf } from './captain.ts'
 import { employs, perform } from './cards.ts'
@@ -19,13 +19,13 @@ import { read } from './play.ts'
 
 const NAMES = Object.keys(WINDOWS) as Window[]
 /** The kinds of cards that belong to each window: those that are played, and those that are hired. */
-const PLAYED_AT = byKey(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && !hiringOf(key)))
-const HIRED_AT = byKey(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && hiringOf(key)))
+const playedAt = finder(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && !hiringOf(key)))
+const hiredAt = finder(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && hiringOf(key)))
 
 export const HAND_ACTS: readonly Listener[] = [
   {
     use: 'playGlory',
-    windows: windowsOf(PLAYED_AT),
+    windows: windowsOf(playedAt),
     asks: mightPlay,
     offers(s, seat, f, window) {
       const uses: Use[] = []
@@ -43,11 +43,11 @@ export const HAND_ACTS: readonly Listener[] = [
   },
   {
     use: 'hire',
-    windows: windowsOf(HIRED_AT),
-    asks: (s, seat, f, window) => mightUse(s, seat, f, window, HIRED_AT[window], isHirable),
+    windows: windowsOf(hiredAt),
+    asks: (s, seat, f, window) => mightUse(s, seat, f, window, hiredAt(window), isHirable),
     offers(s, seat, f, window) {
       const uses: Use[] = []
-      for (const card of handOf(s, seat, HIRED_AT[window])) {
+      for (const card of handOf(s, seat, hiredAt(window))) {
         const key = GLORY[card]
         if (!isHirable(s, seat, f, key) || captainOf(s, seat).gold < (hiringOf(key)?.pay ?? 0)) continue
         uses.push({ type: 'hire', card })
@@ -131,7 +131,7 @@ function mightUse(
 }
 
 function areOpen(s: State, key: GloryKey): boolean {
-  for (const card of NUMBERS[key]) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
+  for (const card of numbersOf(key)) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
   return true
 }
 
@@ -161,7 +161,7 @@ function handOf(s: State, seat: Seat, keys: readonly GloryKey[]): readonly Card<
 
 /** Fast Learner can be played wherever a text can that was played lately. */
 function toPlay(s: State, seat: Seat, window: Window): readonly GloryKey[] {
-  return s.players[seat].recent.length === 0 ? PLAYED_AT[window] : [...PLAYED_AT[window], ...COPIES]
+  return s.players[seat].recent.length === 0 ? playedAt(window) : [...playedAt(window), ...COPIES]
 }
 
 /** What can be copied at a window, one card of each kind. */
@@ -176,9 +176,8 @@ function texts(s: State, seat: Seat, f: Frame, window: Window): Card<'glory'>[] 
 }
 
 function isPlayable(s: State, seat: Seat, f: Frame, key: GloryKey, window: Window): boolean {
-  const card = GLORY_CARDS[key]
-  if ('effects' in card) return WHO[card.who](s, seat, f) && card.when(s, seat, f)
-  return isCopy(key) && texts(s, seat, f, window).length > 0
+  const fits = conditionOf(key)
+  return fits === undefined ? isCopy(key) && texts(s, seat, f, window).length > 0 : fits(s, seat, f)
 }
 
 function isCopy(key: GloryKey): boolean {
@@ -233,14 +232,21 @@ function oldDemand(f: Frame): Good | undefined {
   return f.type === 'port' ? oldDemandIn(f.marks) : undefined
 }
 
-function windowsOf(keysAt: Readonly<Record<Window, readonly GloryKey[]>>): Window[] {
-  return NAMES.filter((window) => keysAt[window].length > 0)
+function windowsOf(keysAt: (window: Window) => readonly GloryKey[]): Window[] {
+  return NAMES.filter((window) => keysAt(window).length > 0)
 }
 
 function isFor(key: GloryKey, window: Window): boolean {
   return (GLORY_CARDS[key].windows as readonly Window[]).includes(window)
 }
 
+/** Who may play a card, and when. */
+const conditionOf = finder(GLORY_KEYS, (key): Condition | undefined => {
+  const card = GLORY_CARDS[key]
+  return 'effects' in card ? all(WHO[card.who], card.when) : undefined
+})
 const NO_CARDS: readonly Card<'glory'>[] = []
 const COPIES = GLORY_KEYS.filter(isCopy)
-const NUMBERS = byKey(GLORY_KEYS, (key) => GLORY.flatMap((one, card): Card<'glory'>[] => (one === key ? [card] : [])))
+const numbersOf = finder(GLORY_KEYS, (key) =>
+  GLORY.flatMap((one, card): Card<'glory'>[] => (one === key ? [card] : [])),
+)

@@ -3,7 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { CARDS_CHANGE } from '../cards/lasting.ts'
 import type { State } from '../state.ts'
-import { byKey } from '../vocabulary.ts'
+import { finder } from '../vocabulary.ts'
 import { CAPTAINS_CHANGE } from './abilities.ts'
 import { EVENTS_CHANGE } from './effects.ts'
 import { type About, type Changes, QUANTITIES, type Quantity } from './quantities.ts'
@@ -15,10 +15,10 @@ import { ZONES_CHANGE } from './zones.ts'
  * because it takes from what one would roll.
  */
 export function adjust(s: State, quantity: Quantity, seat: Seat, n: number, about: About = NOTHING): number {
-  for (const change of CHANGES[quantity]) n = change(s, seat, n, about)
+  for (const change of changesOf(quantity)) n = change(s, seat, n, about)
   return n
 }
 
 const NOTHING: About = {}
 const ALL: readonly Changes[] = [ZONES_CHANGE, CAPTAINS_CHANGE, SPECIALISTS_CHANGE, EVENTS_CHANGE, CARDS_CHANGE]
-const CHANGES = byKey(QUANTITIES, (quantity) => ALL.flatMap((changes) => changes[quantity] ?? []))
+const changesOf = finder(QUANTITIES, (quantity) => ALL.flatMap((changes) => changes[quantity] ?? []))

@@ -29,7 +29,7 @@ export const round: Chapter<RoundFrame> = {
         return drawEvent(p)
       case 'turns':
         if (f.taken === s.players.length) f.at = 'end'
-        else startTurn(p, inTurnOrder(s)[f.taken++])
+        else startTurn(p, (s.first + f.taken++) % s.players.length)
         return
       case 'end':
         f.at = 'arrive'

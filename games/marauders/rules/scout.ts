@@ -52,6 +52,9 @@ export function targets(s: State, turn: TurnFrame): Target[] {
   return inSight(s, turn).filter((target) => turn.scouted.filter((key) => key === sought(target, zone)).length < tries)
 }
 
+const MERCHANT: Target = { kind: 'merchant' }
+const SURE_MERCHANT: Target = { kind: 'merchant', sure: true }
+
 /** Whatever one could look for here, looked for already or not. */
 export function inSight(s: State, turn: TurnFrame): Target[] {
   const captain = captainOf(s, turn.seat)
@@ -59,12 +62,12 @@ export function inSight(s: State, turn: TurnFrame): Target[] {
   const { zone } = captain
   const all: Target[] = []
   if (s.merchants[zone] !== undefined) {
-    all.push({ kind: 'merchant' })
-    if (isSureOfSpanish(s, zone)) all.push({ kind: 'merchant', sure: true })
+    all.push(MERCHANT)
+    if (isSureOfSpanish(s, zone)) all.push(SURE_MERCHANT)
   }
-  for (const [seat, player] of s.players.entries()) {
-    if (seat !== turn.seat && player.captain?.zone === zone && !player.captain.inPort)
-      all.push({ kind: 'player', seat })
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const other = s.players[seat].captain
+    if (seat !== turn.seat && other?.zone === zone && !other.inPort) all.push({ kind: 'player', seat })
   }
   for (const npc of NPCS) if (s.npcs[npc].zone === zone) all.push({ kind: 'npc', npc })
   for (const card of rumorsFor(captain, 'scouting')) all.push({ kind: 'rumor', card })

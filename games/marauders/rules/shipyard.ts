@@ -220,6 +220,7 @@ function leave(p: Play, f: ShipyardFrame, seat: Seat): void {
   redistribute(p, seat, f.old.splice(0))
 }
 
-function isBig(ship: ShipType): boolean {
+/** p. 8: the first one that a captain buys is a Glory Point. */
+export function isBig(ship: ShipType): boolean {
   return ship === 'frigate' || ship === 'galleon'
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'
-import type { Action, Card, Use } from '../vocabulary.ts'
+import { type Action, type Card, finder, type Use } from '../vocabulary.ts'
 import { WINDOWS, type Window } from '../windows.ts'
 import { CAPTAINS_ACT } from './abilities.ts'
 import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
@@ -172,7 +172,7 @@ function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {
 function happenNext(p: Play, w: WindowFrame): boolean {
   const f = matter(p.s)
   for (const seat of w.order) {
-    for (const happens of HAPPEN_AT[w.window]) {
+    for (const happens of happenAt(w.window)) {
       const key = `${happens.key} ${seat}`
       if (w.happened.includes(key)) continue
       // One that waits for its dice goes on before any other begins.
@@ -187,7 +187,7 @@ function happenNext(p: Play, w: WindowFrame): boolean {
 }
 
 function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  for (const happens of HAPPEN_AT[name]) if (happens.concerns(s, seat, f)) return true
+  for (const happens of happenAt(name)) if (happens.concerns(s, seat, f)) return true
   return false
 }
 
@@ -196,7 +196,7 @@ export function isPassing(s: State, seat: Seat, name: Window): boolean {
 }
 
 function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  const listeners = LISTEN_AT[name]
+  const listeners = listenAt(name)
   if (listeners.length === 0 || isPassing(s, seat, name)) return false
   for (const listener of listeners) if (asksFor(listener, s, seat, f, name)) return true
   return false
@@ -208,14 +208,10 @@ export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name
 }
 
 function addUses(uses: Use[], s: State, name: Window, seat: Seat, f: Frame): void {
-  for (const listener of LISTEN_AT[name]) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
+  for (const listener of listenAt(name)) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
 }
 
 const NAMES = Object.keys(WINDOWS) as Window[]
-const LISTEN_AT = Object.fromEntries(
-  NAMES.map((name) => [name, LISTENERS.filter((listener) => listener.windows.includes(name))]),
-) as Record<Window, Listener[]>
-const HAPPEN_AT = Object.fromEntries(
-  NAMES.map((name) => [name, HAPPENINGS.filter((happens) => happens.windows.includes(name))]),
-) as Record<Window, Happens[]>
+const listenAt = finder(NAMES, (name) => LISTENERS.filter((listener) => listener.windows.includes(name)))
+const happenAt = finder(NAMES, (name) => HAPPENINGS.filter((happens) => happens.windows.includes(name)))
 const BY_USE = new Map<string, Listener>(LISTENERS.map((listener) => [listener.use, listener]))
