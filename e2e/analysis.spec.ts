@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shortRecord, sitIn } from './records.ts'
-import { asked, expect, faults, hurry, noSidewaysScroll, test } from './table.ts'
+import { asked, expect, faults, fitsFingers, hurry, noSidewaysScroll, test } from './table.ts'
 
 /** Opens a short game as a replay, and asks for its analysis. */
 async function analyse(page: Page): Promise<void> {
@@ -16,10 +16,14 @@ const whole = (page: Page) => expect(page.getByText('every choice weighed')).toB
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' })
 const turnings = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('listitem')
 
-test('a replay is analysed on the device: graph, options and turning points follow each other', async ({ page }) => {
+test('a replay is analysed on the device: graph, options and turning points follow each other', async ({
+  page,
+  isMobile,
+}) => {
   await analyse(page)
   await whole(page)
   await noSidewaysScroll(page)
+  if (isMobile) await fitsFingers(page)
 
   await turnings(page)
     .filter({ hasText: /instead of/ })

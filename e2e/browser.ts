@@ -36,6 +36,12 @@ export const SIZES = {
   wide: { width: 1920, height: 1080 },
 } as const
 
+/** What most tests are run on. */
+export const DEVICES = {
+  desktop: { viewport: SIZES.desktop, isMobile: false, hasTouch: false },
+  phone: { viewport: SIZES.phone, isMobile: true, hasTouch: true },
+} as const
+
 /** In the browser: numbers that follow from a name, and others after each visit of a page. */
 export function dealBy(name: string): void {
   const visits = Number(sessionStorage.getItem('visits') ?? 0) + 1

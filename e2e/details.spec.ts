@@ -25,6 +25,15 @@ test('the pointer rests on a card: what it is, and why it cannot be taken', { ta
   await expect(tip(page)).toBeHidden()
 })
 
+test('what was said of a press goes with the next press', async ({ page }) => {
+  const card = await withCard(page)
+  await card.click()
+  const note = page.locator('.toast')
+  await expect(note).toContainText(RULE)
+  await page.locator('.sea').click({ position: { x: 4, y: 4 } })
+  await expect(note).toBeHidden()
+})
+
 test('a card that has the focus tells of itself, until Escape', { tag: '@desktop' }, async ({ page }) => {
   const card = await withCard(page)
   const label = (await card.locator('.unseen').innerText()).slice(0, 12)

@@ -6,7 +6,7 @@ import { coverOf, type GameId } from '@windward/games/catalogue.ts'
 import { DECKS } from '@windward/games/haendler/components.ts'
 import { influenceOf } from '@windward/games/haendler/rules/persons.ts'
 import type { View as HaendlerView } from '@windward/games/haendler/view.ts'
-import { THRESHOLDS } from '@windward/games/karibik/components.ts'
+import { LAST_ROUND, THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { doubloons } from '@windward/games/karibik/state.ts'
 import type { View as KaribikView } from '@windward/games/karibik/view.ts'
 import type { View as MaraudersView } from '@windward/games/marauders/view.ts'
@@ -41,15 +41,15 @@ const RACE: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
   marauders: { glory: '8', events: '15' },
 }
 
-/** Not much is left of the match: from here on the screens see it. */
+/** The last round has begun, or is sure to come: from here on the screens see the match. */
 const NEAR_THE_END: Readonly<Record<GameId, (view: unknown) => boolean>> = {
   haendler: (view) => {
     const { deck, players } = view as HaendlerView
-    return players.some((player) => influenceOf(DECKS[deck], player) >= DECKS[deck].target - 3)
+    return players.some((player) => influenceOf(DECKS[deck], player) >= DECKS[deck].target)
   },
   karibik: (view) => {
-    const { seats, supply } = view as KaribikView
-    return supply === 0 || seats.some((seat) => doubloons(seat) >= 0.75 * THRESHOLDS[seats.length])
+    const { round, seats } = view as KaribikView
+    return round === LAST_ROUND || seats.some((seat) => doubloons(seat) >= THRESHOLDS[seats.length])
   },
   marauders: (view) => (view as MaraudersView).round >= Number(RACE.marauders?.events) - 1,
 }
@@ -283,8 +283,9 @@ async function mend({ page, line }: { readonly page: Page; readonly line: Line }
   line.mend()
   await expect(async () => {
     await page.clock.fastForward(5_000)
-    await expect(page.locator('.notice.alarm')).toBeHidden({ timeout: 1_000 })
+    await expect.poll(() => line.isOpen, { timeout: 1_000 }).toBe(true)
   }).toPass()
+  await expect(page.locator('.notice.alarm')).toBeHidden()
 }
 
 /** Time passes on the server, which runs in this process and never goes back in time. */
@@ -294,6 +295,8 @@ function pass(milliseconds: number): void {
 }
 
 interface Line {
+  /** Whether the page has a way to the server. */
+  readonly isOpen: boolean
   cut(): Promise<void>
   mend(): void
 }
@@ -317,6 +320,9 @@ async function lineOf(page: Page): Promise<Line> {
     })
   })
   return {
+    get isOpen() {
+      return servers.length > 0
+    },
     async cut() {
       isCut = true
       await Promise.all(servers.splice(0).map((server) => server.close()))

@@ -79,6 +79,29 @@ test('cards move where they may, and all of them arrive', async ({ page }) => {
   await expect(page.locator('.table > .card, .table > .chip')).toHaveCount(0)
 })
 
+test('a card that stands on its edge while the table changes still knows where it lies', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await sitDown(page, { speed: 'brisk', motion: 'full' })
+  const ways = await page.evaluateHandle(() => {
+    const ways: string[] = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      ways.push(JSON.stringify(frames))
+      return animate.call(this, frames, options)
+    }
+    return ways
+  })
+  for (let answers = 0; answers < 12 && (await asked(page)) === 'asked'; answers++) {
+    await page.evaluate(() => {
+      for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) card.style.transform = 'rotateY(90deg)'
+    })
+    await choices(page).first().click()
+  }
+  const lost = await ways.evaluate((ways) => ways.filter((way) => /NaN|Infinity/.test(way)))
+  expect(lost).toEqual([])
+})
+
 for (const sound of ['off', 'on'] as const) {
   test(`sounds that are ${sound} are ${sound === 'on' ? 'made' : 'not made'}`, { tag: '@desktop' }, async ({
     page,

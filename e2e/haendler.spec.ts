@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   asked,
   changed,
@@ -18,7 +19,7 @@ import {
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
 
-test('a whole game against a bot by clicks alone, and its replay proves fair', async ({ page }) => {
+test('a whole game against a bot by clicks alone, and its replay proves fair', { tag: '@phone' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'haendler')
   let answers = 0
@@ -28,6 +29,32 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
       .click()
     answers += 1
   }
+  await lookBack(page)
+})
+
+test('a whole game by keys alone, every answer of which could be clicked', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play now' }).first()
+  await play.waitFor()
+  while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await asked(page)
+  await page.keyboard.press('l')
+  let answers = 0
+  while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
+    const before = await page.locator('[role=log]').textContent()
+    const i = await sensible(page)
+    await choices(page).nth(i).click({ trial: true })
+    await page.keyboard.press(String(i + 1))
+    await changed(() => page.locator('[role=log]').textContent(), before)
+    answers += 1
+  }
+  await lookBack(page)
+})
+
+/** What a game that is over still shows: its table and its result, its log, and a replay that proves it fair. */
+async function lookBack(page: Page): Promise<void> {
   await expect(result(page)).toBeVisible()
   await expect(await pointsOf(page)).toHaveCount(3)
   await noSidewaysScroll(page)
@@ -55,26 +82,7 @@ test('a whole game against a bot by clicks alone, and its replay proves fair', a
   await expect(page.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
   await page.getByRole('button', { name: 'To the end' }).click()
   await expect(page.getByRole('table')).toBeVisible()
-})
-
-test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
-  await hurry(page)
-  await page.goto('/')
-  const play = page.getByRole('button', { name: 'Play now' }).first()
-  await play.waitFor()
-  while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await asked(page)
-  await page.keyboard.press('l')
-  let answers = 0
-  while ((await asked(page)) === 'asked' && answers < MOST_ANSWERS) {
-    const before = await page.locator('[role=log]').textContent()
-    await page.keyboard.press(String((await sensible(page)) + 1))
-    await changed(() => page.locator('[role=log]').textContent(), before)
-    answers += 1
-  }
-  await expect(result(page)).toBeVisible()
-})
+}
 
 test('cards on the board are answers too, and say why when they are not', async ({ page }) => {
   await hurry(page)

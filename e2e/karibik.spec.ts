@@ -20,7 +20,7 @@ import {
 /** More answers than thirty rounds of two need. */
 const MOST_ANSWERS = 900
 
-test('a whole game by clicks alone: cards are laid on ships by tapping', async ({ page }) => {
+test('a whole game by clicks alone: cards are laid on ships by tapping', { tag: '@phone' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
@@ -32,25 +32,22 @@ test('a whole game by clicks alone: cards are laid on ships by tapping', async (
         .click()
       continue
     }
-    const again = bidding(page).getByRole('button', { name: 'As last time' })
-    if (answers > 40 && (await again.isVisible())) {
-      await again.click()
+    if (answers > 40 && (await again(page).isVisible())) {
+      await again(page).click()
       await confirm(page).click()
       continue
     }
-    const slots = bidding(page).getByRole('button', { name: /^Card for the/ })
+    const slots = slotsOf(page)
     for (let i = 0; i < 6; i++) {
       await page.locator('.held').first().click()
       await slots.nth(i).click()
     }
     await confirm(page).click()
   }
-  // Whoever plays is spoken to: won, lost, or neither.
-  await expect(result(page)).toContainText(/Victory|against you\.|share/)
-  await noSidewaysScroll(page)
+  await tellsWhoWon(page)
 })
 
-test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
+test('a whole game by keys alone, every answer of which could be clicked', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')
   await page.keyboard.press('l')
@@ -59,15 +56,34 @@ test('a whole game by keys alone', { tag: '@desktop' }, async ({ page }) => {
     if (now === 'over') break
     const before = await page.locator('[role=log]').textContent()
     if (now === 'bidding') {
+      if (answers > 0) await again(page).click({ trial: true })
+      await page.locator('.held').first().click({ trial: true })
+      await slotsOf(page)
+        .nth(answers % 6)
+        .click({ trial: true })
       await page.keyboard.type('5t4321')
+      await confirm(page).click({ trial: true })
       await page.keyboard.press('Enter')
     } else {
-      await page.keyboard.press(String((await sensible(page)) + 1))
+      const i = await sensible(page)
+      await choices(page).nth(i).click({ trial: true })
+      await page.keyboard.press(String(i + 1))
     }
     await changed(() => page.locator('[role=log]').textContent(), before)
   }
-  await expect(result(page)).toBeVisible()
+  await tellsWhoWon(page)
 })
+
+const again = (page: Page) => bidding(page).getByRole('button', { name: 'As last time' })
+
+/** Where a card is laid on each ship. */
+const slotsOf = (page: Page) => bidding(page).getByRole('button', { name: /^Card for the/ })
+
+/** Whoever plays is spoken to: won, lost, or neither. */
+async function tellsWhoWon(page: Page): Promise<void> {
+  await expect(result(page)).toContainText(/Victory|against you\.|share/)
+  await noSidewaysScroll(page)
+}
 
 test('a ship sails by tapping the chart, and back by undo', async ({ page }) => {
   await hurry(page)
@@ -148,7 +164,7 @@ test('what the mouse has shown on the chart stays on its plate, and is done ther
   await expect(await log(page)).toContainText(/Skipper captures/)
 })
 
-test('a ship may be pressed before its card, and is filled by it', async ({ page }) => {
+test('a ship may be pressed before its card or after it, and is filled by it', async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')
   await bidding(page)
@@ -156,6 +172,11 @@ test('a ship may be pressed before its card, and is filled by it', async ({ page
     .click()
   await bidding(page).getByRole('button', { name: '3', exact: true }).click()
   await expect(bidding(page).getByRole('button', { name: 'Card for the Evita: 3' })).toBeVisible()
+  await bidding(page).getByRole('button', { name: '5', exact: true }).click()
+  await bidding(page)
+    .getByRole('button', { name: /^Card for the Bravo/ })
+    .click()
+  await expect(bidding(page).getByRole('button', { name: 'Card for the Bravo: 5' })).toBeVisible()
 })
 
 test('a space that is too far says so beside the place that was pressed', { tag: '@desktop' }, async ({ page }) => {

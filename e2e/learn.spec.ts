@@ -9,6 +9,7 @@ import {
   expect,
   faults,
   firstSeen,
+  fitsFingers,
   hurry,
   log,
   noSidewaysScroll,
@@ -48,7 +49,7 @@ async function bids(page: Page): Promise<string> {
 }
 
 for (const game of GAME_IDS) {
-  test(`the first game of ${game} by clicks, to its end and beyond`, async ({ page }) => {
+  test(`the first game of ${game} by clicks, to its end and beyond`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(240_000)
     await hurry(page)
     await page.goto(`/#/learn/${game}`)
@@ -78,22 +79,32 @@ for (const game of GAME_IDS) {
     await asked(page)
   })
 
-  test(`the first game of ${game} by keys`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the first game of ${game} by keys, every answer of which could be clicked`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     test.setTimeout(240_000)
     await hurry(page)
-    await page.goto(`/#/learn/${game}/first`)
+    await page.goto(`/#/learn/${game}`)
+    await page.getByRole('link', { name: 'Begin the first game' }).press('Enter')
+    await expect(teacher(page)).toHaveAccessibleName('Teacher')
     for (let i = 0; i < MOST_STEPS; i++) {
       const now = await waitsFor(page)
       if (now === 'over') break
       const before = await progress(page)
-      if (now === 'reading') await page.keyboard.press('Enter')
-      else if (now === 'choice') await page.keyboard.press(await shown(page).locator('kbd').innerText())
-      else {
+      if (now === 'reading') {
+        await goOn(page).click({ trial: true })
+        await page.keyboard.press('Enter')
+      } else if (now === 'choice') {
+        await shown(page).click({ trial: true })
+        await page.keyboard.press(await shown(page).locator('kbd').innerText())
+      } else {
         await page.keyboard.type(await bids(page))
+        await confirm(page).click({ trial: true })
         await page.keyboard.press('Enter')
       }
       await changed(() => progress(page), before)
     }
+    await noSidewaysScroll(page)
     await expect(playOn(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#\/play\//)
@@ -178,13 +189,17 @@ test('at the table a refusal leads to its rule, and a card to the reference', as
   await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(book.locator('li.asked')).toContainText('Pirate')
   await book.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   const told = await log(page)
   await told.locator('p').filter({ hasText: 'Pirate' }).click()
   await told.getByRole('button', { name: 'Look it up' }).click()
   await expect(book.locator('li.asked')).toContainText('Pirate')
 })
 
-test('axe finds nothing on the learning pages', async ({ page }) => {
+test('axe finds nothing on the learning pages, and a finger finds everything large enough', async ({
+  page,
+  isMobile,
+}) => {
   test.setTimeout(360_000)
   await hurry(page)
   const paths = GAME_IDS.flatMap((game) =>
@@ -194,5 +209,6 @@ test('axe finds nothing on the learning pages', async ({ page }) => {
     await visit(page, path)
     await noSidewaysScroll(page)
     expect(await faults(page), path).toEqual([])
+    if (isMobile) await fitsFingers(page, path)
   }
 })

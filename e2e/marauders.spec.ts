@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
 import { beforeAPortCall } from './played.ts'
-import { merchantsPortCall, openWater, quietRound, settle } from './presses.ts'
+import { maraudersRound, merchantsPortCall, openWater, quietRound, settle } from './presses.ts'
 import { MATTERS, openBefore, sitBefore, sitIn, sitWhere } from './records.ts'
 import {
   asked,
@@ -47,7 +47,7 @@ async function lively(page: Page, answers: number): Promise<number> {
   return (answers * 5) % texts.length
 }
 
-test('a whole game against a bot by clicks alone, and its replay proves fair', async ({ page }) => {
+test('a whole game against a bot by clicks alone, and its replay proves fair', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(180_000)
   await hurry(page, { others: 'skip' })
   await sitDown(page)
@@ -88,7 +88,10 @@ test('a whole solo voyage by keys alone, from its own page to its result', { tag
   expect(await faults(page)).toEqual([])
 })
 
-test('two browsers play a short game against each other', { tag: '@desktop' }, async ({ browser, viewport }) => {
+test('two browsers play a short game against each other, and its replay proves fair', { tag: '@desktop' }, async ({
+  browser,
+  viewport,
+}) => {
   // Other browsers share the machine.
   test.setTimeout(400_000)
   const server = await startTestServer({ web: `${ROOT}web/dist` })
@@ -121,6 +124,11 @@ test('two browsers play a short game against each other', { tag: '@desktop' }, a
     await expect(result(ada)).toBeVisible()
     await expect(result(bruno)).toBeVisible()
     await expect(await pointsOf(ada)).toHaveCount(3)
+    await noSidewaysScroll(ada)
+    expect(await faults(ada)).toEqual([])
+    await result(ada).getByRole('button', { name: 'Watch the replay' }).click()
+    await ada.getByRole('button', { name: 'Verify fairness' }).click()
+    await expect(ada.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
   } finally {
     await closeAll(browser)
     await server.end()
@@ -200,13 +208,15 @@ test('in port every activity has its price, and what is closed says why', async 
   await expect(await log(page)).toContainText(/buys (one card|\d cards)/)
 })
 
-test('a port call takes seven presses at most, and a quiet round at sea five', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a port call takes seven presses at most, a quiet round at sea five, and a raid ten', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await settle(page)
   expect(await merchantsPortCall(page)).toBeLessThanOrEqual(7)
   await page.reload()
   expect(await quietRound(page)).toBeLessThanOrEqual(5)
+  await page.reload()
+  expect(await maraudersRound(page)).toBeLessThanOrEqual(10)
 })
 
 test('goods say where they sell, and the chart shows how far one press sails and what it costs', {
@@ -225,20 +235,6 @@ test('goods say where they sell, and the chart shows how far one press sails and
   await expect(page.locator('.plate', { hasText: /\d actions/ }).first()).toBeVisible()
   await expect(page.getByRole('tooltip')).toBeVisible()
   await expect(page.getByRole('tooltip')).not.toContainText('Why not?')
-})
-
-test('the shipyard says beside each ware why it cannot be had', async ({ page }) => {
-  await hurry(page)
-  await sitDown(page)
-  await (await reach(page, 'Port action')).click()
-  await asked(page)
-  await (await reach(page, 'shipyard')).click()
-  await asked(page)
-  const yard = page.getByRole('region', { name: 'In port' })
-  const frigate = yard.getByRole('button', { name: /frigate/ })
-  await expect(frigate).toContainText('Not enough gold.')
-  await expect(frigate).toHaveAttribute('aria-disabled', 'true')
-  await expect(yard.getByRole('button', { name: /Grapeshot/ })).not.toContainText('Not enough gold.')
 })
 
 test('plunder shows both ships and what becomes of the cargo, and a press claims her', async ({ page }) => {
@@ -340,7 +336,9 @@ test('others’ turns can be summarised', { tag: '@desktop' }, async ({ page }) 
   await expect(page.locator('.meanwhile li').first()).not.toBeEmpty()
 })
 
-test('axe finds nothing at a table of Marauders', async ({ page }) => {
+test('axe finds nothing at a table of Marauders, whose shipyard says beside each ware why it cannot be had', async ({
+  page,
+}) => {
   await hurry(page)
   await sitDown(page)
   expect(await faults(page), 'muster').toEqual([])
@@ -355,6 +353,11 @@ test('axe finds nothing at a table of Marauders', async ({ page }) => {
   await shipyard.click()
   await asked(page)
   expect(await faults(page), 'shipyard').toEqual([])
+  const yard = page.getByRole('region', { name: 'In port' })
+  const frigate = yard.getByRole('button', { name: /frigate/ })
+  await expect(frigate).toContainText('Not enough gold.')
+  await expect(frigate).toHaveAttribute('aria-disabled', 'true')
+  await expect(yard.getByRole('button', { name: /Grapeshot/ })).not.toContainText('Not enough gold.')
 })
 
 test('axe finds nothing in a raid and a battle of Marauders', async ({ page }) => {

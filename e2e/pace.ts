@@ -72,12 +72,13 @@ async function answer({ n, mark, picture }: { n: number; mark: string; picture: 
   const chosen = choices[(n * 5) % choices.length]
   performance.mark(`${mark}${chosen?.textContent?.trim()}`)
   chosen?.click()
-  for (;;) {
+  for (let waited = 0; waited < 300; waited++) {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    if (document.querySelector('dialog[open]')) return true
+    if (document.querySelector('.ending')) return true
     const isShown = performance.getEntriesByName(picture).length > shown
     if (isShown && document.querySelector('.choice:not([inert] *)')) return false
   }
+  throw new Error(`nothing more is asked after: ${chosen?.textContent}`)
 }
 
 /** What was done from each such mark to the next of any kind. A frame that several share is divided among them. */

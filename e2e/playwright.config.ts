@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { LAUNCH, PORT, SIZES } from './browser.ts'
+import { DEVICES, LAUNCH, PORT } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -28,8 +28,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: SIZES.desktop } },
+    { name: 'desktop', grepInvert: /@phone/, use: DEVICES.desktop },
     // A phone has no keys; and what has nothing to do with the size of the screen is tried once.
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: SIZES.phone, isMobile: true, hasTouch: true } },
+    { name: 'phone', grepInvert: /@desktop/, use: DEVICES.phone },
   ],
 })

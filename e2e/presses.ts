@@ -58,13 +58,13 @@ class Presses {
   }
 }
 
-/** In, sell everything, buy of two stacks, out. */
+/** In, sell what is worth it, buy of two stacks, out. */
 export async function merchantsPortCall(page: Page): Promise<number> {
   await sitIn(page, await beforeAPortCall())
   const presses = new Presses(page)
   const port = page.getByRole('region', { name: 'In port' })
   await presses.answer(main(page).filter({ hasText: 'Put into' }))
-  await presses.answer(main(page).filter({ hasText: /^Sell all for/ }))
+  await presses.answer(main(page).filter({ hasText: /^Sell .* for/ }))
   await presses.answer(port.locator('.open').getByRole('button', { name: /^Buy/ }))
   const stacks = port.getByRole('button', { name: /^Buy all/ })
   await presses.on(stacks.first())
@@ -85,18 +85,22 @@ export async function quietRound(page: Page): Promise<number> {
   return presses.n
 }
 
-/** Looks for a merchant, and takes whatever comes first, until the turn is over or a port is left to go to. */
+/** Looks for the merchant, and takes whatever lies first, reading what came of it, until the turn is over. */
 export async function maraudersRound(page: Page): Promise<number> {
   await sitIn(page, await beforeARaid())
   const presses = new Presses(page)
-  await presses.answer(main(page).filter({ hasText: 'Scout for' }))
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await page.addLocatorHandler(goOn, () => presses.on(goOn))
+  await presses.answer(page.locator('.chart .merchant.target'))
   for (let i = 0; i < 12; i++) {
     const end = main(page).filter({ hasText: 'End the turn' })
+    const first = main(page).or(page.locator('.answers:not([inert]) .choice')).first()
+    await first.waitFor()
     if (await end.isVisible()) {
       await presses.answer(end)
       break
     }
-    await presses.answer(page.locator('.choice:not([inert] *)').first())
+    await presses.answer(first)
   }
   return presses.n
 }

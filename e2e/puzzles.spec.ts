@@ -31,7 +31,8 @@ test('puzzles are solved one after the other, by theme; what was solved is kept'
   await visit(page, '/#/puzzles')
   await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible()
   await expect(page.getByText('Nothing solved yet.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Theme' }).first().selectOption({ label: 'Reveal or stop?' })
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Händler der Karibik' }) })
+  await card.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Reveal or stop?' })
   await page.getByRole('link', { name: 'Begin : Händler der Karibik' }).click()
 
   await answer(page, first, 'best')
@@ -55,7 +56,7 @@ test('puzzles are solved one after the other, by theme; what was solved is kept'
 
   await riddle(page).getByRole('link', { name: 'All puzzles' }).click()
   await page.reload()
-  await expect(page.getByText(`2 of ${puzzles.length} solved`).first()).toBeVisible()
+  await expect(card.getByText(`2 of ${puzzles.length} solved`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your record' })).toContainText('solved at the first try, of 2')
   await noSidewaysScroll(page)
   expect(await faults(page)).toEqual([])

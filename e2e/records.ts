@@ -13,6 +13,7 @@ import { marauders } from '@windward/games/marauders/index.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Question } from '@windward/games/marauders/vocabulary.ts'
 import { ROOT } from './browser.ts'
+import { visit } from './table.ts'
 
 const FOLDER = `${ROOT}games/marauders/fixtures/`
 
@@ -38,8 +39,7 @@ function recordWith(answer: string): { name: string; text: string; record: Plain
 /** Opens a record of Marauders in which such an answer is given, right before it. */
 export async function openBefore(page: Page, answer: string): Promise<void> {
   const { name, text, at } = recordWith(answer)
-  await page.goto('/#/replay')
-  await page.reload()
+  await visit(page, '/#/replay')
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.getByLabel('Open a record from a file').setInputFiles(file)
   await page.getByRole('slider', { name: 'Move' }).fill(String(at))

@@ -37,6 +37,16 @@ test('eyes that see everything see the next card, a seat’s do not', { tag: '@d
   await expect(page.getByText(/^Next card:/)).toBeHidden()
 })
 
+test('the last round is said on the sea, also on a phone', async ({ page }) => {
+  await open(page, RECORD)
+  const said = page.getByRole('heading', { name: 'Last round' })
+  await page.getByRole('slider', { name: 'Move' }).fill('7')
+  await expect(page.getByText(/^Move 7 of/)).toBeVisible()
+  await expect(said).toBeHidden()
+  await page.getByRole('slider', { name: 'Move' }).fill(String(JSON.parse(RECORD).moves.length - 1))
+  await expect(said).toBeVisible()
+})
+
 test('a record that somebody has changed is found out, and where', { tag: '@desktop' }, async ({ page }) => {
   await open(page, RECORD.replace('"76b439b3"', '"76b439b4"'))
   await page.getByRole('button', { name: 'Verify fairness' }).click()

@@ -6,6 +6,7 @@ import {
   bid,
   expect,
   faults,
+  fitsFingers,
   hurry,
   leave,
   log,
@@ -27,23 +28,28 @@ const PAGES = [
   '/#/nowhere',
 ] as const
 
-test('axe finds nothing on any page', async ({ page }) => {
+test('axe finds nothing on any page, and a finger finds everything large enough', async ({ page, isMobile }) => {
   test.setTimeout(240_000)
   await hurry(page)
   for (const path of PAGES) {
     await visit(page, path)
     await noSidewaysScroll(page)
     expect(await faults(page), path).toEqual([])
+    if (isMobile) await fitsFingers(page, path)
   }
 })
 
-test('axe finds nothing on the sheet of drawings', async ({ page }) => {
+test('axe finds nothing on the sheet of drawings, and a finger finds everything large enough', async ({
+  page,
+  isMobile,
+}) => {
   await hurry(page)
   await page.goto('/#/about/art')
   const shown = page.getByRole('img', { name: 'Händler’s persons, by day' }).locator('img')
   await expect(shown.first()).toHaveAttribute('src', /^blob:/)
   await noSidewaysScroll(page)
   expect(await faults(page)).toEqual([])
+  if (isMobile) await fitsFingers(page)
 })
 
 test('axe finds nothing at a table of Händler', async ({ page }) => {
@@ -54,14 +60,19 @@ test('axe finds nothing at a table of Händler', async ({ page }) => {
   expect(await faults(page)).toEqual([])
 })
 
-test('axe finds nothing at a table of Karibik', async ({ page }) => {
+test('axe finds nothing at a table of Karibik, and a finger finds everything large enough', async ({
+  page,
+  isMobile,
+}) => {
   await hurry(page)
   await playNow(page, 'karibik')
   expect(await faults(page), 'bidding').toEqual([])
+  if (isMobile) await fitsFingers(page, 'bidding')
   await bid(page)
   await asked(page)
   await noSidewaysScroll(page)
   expect(await faults(page), 'moving').toEqual([])
+  if (isMobile) await fitsFingers(page, 'moving')
 })
 
 test('everything is said in Italian and German too', async ({ page }) => {

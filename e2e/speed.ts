@@ -180,21 +180,21 @@ async function haendler(page: Page): Promise<void> {
   await press(page, '.hero .primary')
   for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
     if (i % 8 === 3) await press(page, '.harbor .card:not(.target)')
-    if (i % 8 === 4) await press(page, '.toast .button')
+    if (i % 8 === 4) await press(page, '.toast .tool')
     if (i % 8 === 5) await press(page, '.tools [aria-pressed]')
     await press(page, i % 2 === 0 ? '.sea .target' : CHOICE)
   }
 }
 
 async function karibik(page: Page): Promise<void> {
-  await press(page, 'article:nth-of-type(2) .primary')
+  await press(page, 'article:nth-of-type(2) .ways .button')
   for (let i = 0; i < ANSWERS && (await answered(page)); i++) {
     if (await has(page, '.bidding')) {
       for (let slot = 0; slot < 6; slot++) {
         await press(page, '.held')
         await press(page, `.ships li:nth-child(${slot + 1}) .slot`)
       }
-      await press(page, '.bidding .primary')
+      await press(page, '.bidding .main')
     } else if (i % 5 === 2) {
       await press(page, '.tools [aria-pressed]')
     } else {
@@ -205,7 +205,7 @@ async function karibik(page: Page): Promise<void> {
 
 /** Sails where the chart offers it, and tries everything else there is. */
 async function marauders(page: Page): Promise<void> {
-  await press(page, 'article:nth-of-type(3) .primary')
+  await press(page, 'article:nth-of-type(3) .ways .button')
   await sail(page)
 }
 
@@ -296,7 +296,7 @@ async function press(page: Page, selector: string): Promise<void> {
   const at = await page.evaluate((css) => {
     const thing = document.querySelector(css)
     const before = thing?.getBoundingClientRect()
-    thing?.scrollIntoView({ block: 'nearest' })
+    thing?.scrollIntoView({ block: 'center' })
     const box = thing?.getBoundingClientRect()
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, isSought: box.y !== before?.y }
   }, selector)

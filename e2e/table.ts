@@ -270,6 +270,37 @@ async function analysed(page: Page, options: RunOptions): Promise<string[]> {
   return found.map(({ id, html }) => `${id}: ${html.join(' | ')}`)
 }
 
+/**
+ * A finger needs 44 pixels each way. What is pressed on the chart is in the list of choices too; of Marauders’ chart a
+ * finger means more than it covers. A mark of a graph lies on a slider, and has its line in a list; the board beside it
+ * is there to be looked at.
+ */
+const FINGER = 44
+
+/** Everything to press is large enough for a finger, when all is there that will be. */
+export async function fitsFingers(page: Page, where = ''): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await tooSmall(page), where).toEqual([])
+}
+
+/** An input inside its label is pressed by the label; a link in a sentence is as high as its line. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, .way, g.target')]
+    return controls.flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        control.checkVisibility() &&
+        control.closest('[inert]') === null &&
+        !control.matches('.skip, p a, .book section li a, .chart g.target, .analysis :is(.mark, .board *)')
+      if (!isSeen || (width >= finger - 0.5 && height >= finger - 0.5)) return []
+      return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`]
+    })
+  }, FINGER)
+}
+
 /** The page whose person is to answer; none when the game is over. */
 export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
   let found: Page | 'over' | undefined

@@ -48,14 +48,27 @@ async function run(...args: readonly string[]): Promise<{ readonly out: string; 
 }
 
 /** The same command among workers; when `who` of them is at it, something happens. */
-async function spreadRun(who: ChildProcess, happens: () => unknown, ...args: readonly string[]) {
+async function spreadRun(who: ChildProcess, happens: (eyes: Eyes) => unknown, ...args: readonly string[]) {
   const eyes = new Eyes()
   const running = run(...args, '--nats', engine.url)
   while (eyes.done.size < 2 || eyes.heldBy(who).length === 0) await wait(2)
-  await happens()
+  await happens(eyes)
   const told = await running
   eyes.close()
   return { ...told, eyes }
+}
+
+/** Kills it in the middle of a job: it stands still until all that it has sent was seen. */
+const killedAtWork = (worker: ChildProcess) => async (eyes: Eyes) => {
+  worker.kill('SIGSTOP')
+  await wait(100)
+  while (eyes.heldBy(worker).length === 0) {
+    worker.kill('SIGCONT')
+    await wait(5)
+    worker.kill('SIGSTOP')
+    await wait(100)
+  }
+  worker.kill('SIGKILL')
 }
 
 /** Sees every answer there is. Jobs go by where their results are awaited. */
@@ -128,7 +141,7 @@ test('an arena is the same as on one thread though a worker is killed, luck take
     '--json',
   ]
   const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, () => victim.kill('SIGKILL'), ...args)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(eyes.done.size).toBe(12)
   const one = timeless((await run(...args, '--workers', '1')).out)
@@ -140,7 +153,7 @@ test('a simulation is the same as on one thread though a worker is killed, to th
   const args = ['simulate', 'haendler', '--bots', 'mate', '--games', '300', '--seed', 's', '--json', '--out']
   const [near, far] = ['near.csv', 'far.csv'].map((name) => join(home, name))
   const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, () => victim.kill('SIGKILL'), ...args, far)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args, far)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(timeless(out)).toEqual(timeless((await run(...args, near, '--workers', '1')).out))
   expect(readFileSync(far, 'utf8')).toBe(readFileSync(near, 'utf8'))
@@ -149,7 +162,7 @@ test('a simulation is the same as on one thread though a worker is killed, to th
 test('an analysis is the same as on one thread, to the letter, though a worker is killed', async () => {
   const args = ['analyse', record, '--effort', 'quick', '--json']
   const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, () => victim.kill('SIGKILL'), ...args)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(out).toBe((await run(...args)).out)
 })
