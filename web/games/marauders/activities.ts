@@ -54,7 +54,7 @@ export function errandOf(activity: Activity, panel: PanelProps, frame: PortFrame
 }
 
 /** What everything in the hold sells for here; nothing where it lies face down. */
-export function holdSellsFor(view: View, seat: Seat, port: Port): number {
+function holdSellsFor(view: View, seat: Seat, port: Port): number {
   const cargo = view.players[seat].captain?.cargo ?? []
   if (cargo.includes(FACE_DOWN)) return 0
   return cargo.reduce((sum, card) => sum + priceAt(view, seat, port, goodOf(card) === view.ports[port].demand), 0)

@@ -3,11 +3,12 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
-import type { BattleFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Card, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { ActionPlate } from '../face.ts'
 import { type Chances, chancesOf } from './chances.ts'
 import { lawOf } from './lawful.ts'
@@ -16,7 +17,7 @@ import { happened, ifPassed } from './meansWords.ts'
 import { causeWords } from './raidWords.ts'
 import { under } from './reading.ts'
 import { speechIn } from './speech.ts'
-import { prospectOf, rankedAnswers, verdictOf } from './verdict.ts'
+import { prospectOf, rankedAnswers, verdictOf, worthOf } from './verdict.ts'
 import { boardWords } from './words.ts'
 
 const MOST = 3
@@ -60,11 +61,14 @@ function begun(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Stopping is always among them. */
+/** Stopping is always among them; where it succeeds, only what may bring more or wards off a hit lies beside it. */
 function raidPlates(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
   const raid = under(view, 'raid')
   if (raid === undefined || raid.seat !== seat) return []
-  const ranked = rankedAnswers(view, raid, choices)
+  const stopping = worthOf(view, raid, { type: 'done' })
+  const isWon = verdictOf(view, raid)?.result === 'won'
+  const isBetter = (action: Action) => action.type === 'done' || worthOf(view, raid, action) > stopping
+  const ranked = rankedAnswers(view, raid, choices).filter((action) => !isWon || isBetter(action))
   const first = ranked.slice(0, MOST)
   const stop = ranked.find(({ type }) => type === 'done')
   return stop === undefined || first.includes(stop) ? first : [...first.slice(0, MOST - 1), stop]
@@ -141,7 +145,7 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
     case 'exchangeCard':
     case 'swapCard':
     case 'drawCard': {
-      const good = 'card' in action ? speech.say(`good.${CARGO[action.card].good}`) : ''
+      const good = 'card' in action ? nameOf(action.card, raid, speech) : ''
       const prospect = raid && prospectOf(view, raid, action)
       const note = prospect
         ? words('plate.then', {
@@ -170,6 +174,13 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
     default:
       return meansPlate(action, view, seat, language, names)
   }
+}
+
+/** By its Plunder Value too, where another card shows the same good. */
+function nameOf(card: Card<'cargo'>, raid: RaidFrame | undefined, { say }: MaraudersSpeech): string {
+  const { good, plunder } = CARGO[card]
+  const isAlone = raid?.cards.every((other) => other === card || CARGO[other].good !== good) ?? true
+  return isAlone ? say(`good.${good}`) : `${say(`good.${good}`)} ${plunder}`
 }
 
 function declareNote(action: CombatAction, view: View, language: Language): string {

@@ -32,7 +32,7 @@ export const face: Face<View, Action, Event, Question> = {
   plate: (action, view, seat, language, names, then) =>
     fightPlate(action, view, seat, language, names) ?? plate(action, view, seat, language, names, then),
   course: plateCourse,
-  hint: (...told) => fightHint(...told) ?? hint(...told),
+  hint: (choices, language, plates) => fightHint(choices, language) ?? hint(choices, language, plates),
   ask,
   recap,
   score,

@@ -3,9 +3,13 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
 import type { WindowFrame } from '@windward/games/marauders/frames.ts'
+import { succeeded } from '@windward/games/marauders/rules/roll.ts'
+import { violated } from '@windward/games/marauders/rules/scout.ts'
 import { combatants, sideOf, whoOf } from '@windward/games/marauders/rules/sides.ts'
 import type { View } from '@windward/games/marauders/view.ts'
+import type { Nation } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { priceOf } from './law.ts'
 import { peril } from './means.ts'
 import { nameOfWho, under } from './reading.ts'
 import { contestReason, whoseSide } from './round.ts'
@@ -61,6 +65,8 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     case 'other.scout.before':
     case 'npcScout.before':
       return scout ? words('moment.looks', { who: names(scout.seat) }) : hunter()
+    case 'bounty.before':
+      return words('moment.bounty')
     default:
       return words('moment.other', { window: speech.window(window) })
   }
@@ -106,6 +112,25 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
     const end = winner === undefined ? 'even' : winner === sideOf(battle, seat) ? 'won' : 'lost'
     return { text: words(`pass.${end}`), isBad: end === 'lost' }
   }
-  if ((check ?? scout) && (check ?? scout)?.dice.length) return { text: words('pass.vain'), isBad: true }
+  const nation = bountyAt(view)
+  if (nation) return { text: priceIn(nation), isBad: true }
+  const { dice } = check ?? scout ?? { dice: [] }
+  if (dice.length > 0 && !succeeded(dice)) return { text: words('pass.vain'), isBad: true }
   return { text: words('pass.nothing'), isBad: false }
+
+  function priceIn(nation: Nation): string {
+    const price = seat === undefined ? undefined : priceOf(view, seat, nation)
+    const { from = 0, to = 0, closes = [] } = price ?? {}
+    const ports = closes.map(speech.zone).join(', ')
+    const bounty = words('law.bounty', { nation: speech.say(`nation.${nation}`), from, to })
+    return ports === '' ? `${bounty}.` : `${bounty}. ${words('law.closes', { ports })}`
+  }
+}
+
+/** The nation that is about to set a Bounty on whoever is asked. */
+function bountyAt(view: View): Nation | undefined {
+  if (under(view, 'window')?.window !== 'bounty.before') return undefined
+  const [raid, scout] = [under(view, 'raid'), under(view, 'scout')]
+  if (raid) return raid.nation === 'none' ? undefined : raid.nation
+  return scout && violated(view, scout.target)
 }

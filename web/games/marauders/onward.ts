@@ -1,7 +1,7 @@
 /** Where a captain at sea sails on to: the place where most is to be had for the way, as far as actions go. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { countOf, goodsIn } from '@windward/games/marauders/rules/goods.ts'
+import { countOf, goodsIn, holdOf } from '@windward/games/marauders/rules/goods.ts'
 import type { Captain } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, FACE_DOWN, PORTS, type Zone } from '@windward/games/marauders/vocabulary.ts'
@@ -35,6 +35,14 @@ export function onward(view: View, seat: Seat, choices: readonly Action[]): Onwa
 /** Whether the way leads on from here: the port was just left, or others ask for what is aboard and this one does not. */
 export function leadsOn(view: View, seat: Seat): boolean {
   return hasJustLeft(view, seat) || (outletsFor(view, seat).length > 0 && !sellsHere(view, seat))
+}
+
+/** Whether there is nothing to stay in port for: the hold is full, of what others ask for, and nothing is to be handed in. */
+export function leadsOut(view: View, seat: Seat): boolean {
+  const { captain } = view.players[seat]
+  if (!captain?.inPort || captain.cargo.length < holdOf(captain)) return false
+  const isErrand = aimsOf(captain).some((aim) => aim.isInPort && aim.zone === captain.zone)
+  return !isErrand && outletsFor(view, seat).length > 0 && !sellsHere(view, seat)
 }
 
 /** Out of the port of this very zone, in this turn. */

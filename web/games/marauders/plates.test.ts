@@ -1,5 +1,5 @@
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
-import { given } from '@windward/games/marauders/given.ts'
+import { allBut, given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
@@ -16,16 +16,93 @@ function seated(table: ReturnType<typeof given>) {
 
 test('with nothing to sell the wood says that a house is to be chosen', () => {
   const table = given({ players: [{ captain: 'joris', port: 'curacao' }, {}] }).does(0, { type: 'port' })
-  expect(hint(table.offers(0), 'en')).toBe('Choose a house')
+  const { choices, plates } = seated(table)
+  expect(hint(choices, 'en', plates ?? [])).toBe('Choose a house')
 })
 
 describe('what lies on the wood', () => {
   test('in port: everything in the hold is sold by one press', () => {
     const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'rum'] }, {}] })
-    table.s.ports.curacao.demand = 'wood'
+    for (const port of PORTS) table.s.ports[port].demand = 'wood'
     const { plates, choices, seen, title } = seated(table.does(0, { type: 'port' }))
     expect(plates?.map(title)).toEqual(['Sell all for 9', 'Leave'])
     expect(plates && course(plates[0], choices, seen, 0).map(({ type }) => type)).toEqual(['sell', 'sell', 'done'])
+  })
+
+  test('in port: what a port nearby pays more for stays aboard, and alone is not sold by a plate', () => {
+    const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'rum'] }, {}] })
+    for (const port of PORTS) table.s.ports[port].demand = port === 'caracas' ? 'rum' : 'wood'
+    const { plates, choices, seen, title } = seated(table.does(0, { type: 'port' }))
+    expect(plates?.map(title)).toEqual(['Sell 1 for 6', 'Leave'])
+    expect(plates && plate(plates[0], seen, 0, 'en', NAMES, plateCourse(plates[0], choices, seen, 0)).note).toBe(
+      'the rest sells for more nearby',
+    )
+    expect(plates && plateCourse(plates[0], choices, seen, 0)).toEqual([
+      { type: 'sell', good: 'wood' },
+      { type: 'done' },
+    ])
+    table.s.ports.curacao.demand = 'sugar'
+    const none = seated(table)
+    expect(none.plates?.map(none.title)).toEqual(['Leave'])
+    expect(hint(none.choices, 'en', none.plates ?? [])).toBe('Choose a house')
+  })
+
+  test('in port: three in demand are a Glory Point, and the plate says so', () => {
+    const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'wood', 'wood'] }, {}] })
+    table.s.ports.curacao.demand = 'wood'
+    const { plates, choices, seen } = seated(table.does(0, { type: 'port' }))
+    const [sale] = plates ?? []
+    const then = plateCourse(sale, choices, seen, 0)
+    expect(plate(sale, seen, 0, 'en', NAMES, then).note).toBe('3 cards · a Glory Point')
+    const before = table.s.players[0].points.sale
+    for (const action of [sale, ...then]) table.does(0, action)
+    expect(table.s.players[0].points.sale).toBe(before + 1)
+  })
+
+  test('in port: goods for one’s mission are handed in before anything is sold', () => {
+    const mission = MISSIONS.findIndex(({ key }) => key === 'breadForTheGarrison')
+    const table = given({ players: [{ captain: 'joris', port: 'bridgetown', cargo: ['food', 'food', 'rum'] }, {}] })
+    table.captain(0).mission = { card: mission, step: 0, seen: [] }
+    for (const port of PORTS) table.s.ports[port].demand = 'rum'
+    const { plates, seen } = seated(table.does(0, { type: 'port' }))
+    expect(plates?.map(({ type }) => type)).toEqual(['handIn', 'visit', 'done'])
+    expect(plates && plate(plates[0], seen, 0, 'en', NAMES).note).toBe('13 gold, a Glory Point')
+  })
+
+  test('in port with a full hold for elsewhere: out comes first', () => {
+    const cargo = ['wood', 'wood', 'wood', 'wood'] as const
+    const table = given({ players: [{ captain: 'joris', port: 'curacao', ship: 'flute', cargo: [...cargo] }, {}] })
+    for (const port of PORTS) table.s.ports[port].demand = port === 'caracas' ? 'wood' : 'rum'
+    expect(seated(table).plates?.map(({ type }) => type)).toEqual(['leavePort', 'port', 'endTurn'])
+    table.captain(0).inPort = false
+    expect(
+      seated(table).plates?.map(({ type }) => type),
+      'at sea',
+    ).toEqual(['sail', 'enterPort', 'endTurn'])
+    table.captain(0).inPort = true
+    table.s.ports.curacao.demand = 'wood'
+    expect(seated(table).plates?.[0]).toEqual({ type: 'port' })
+  })
+
+  test('in a storm: whatever ends the turn at sea says what it may cost', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
+    const note = (action: Action, then: readonly Action[] = []) =>
+      plate(action, view(table.s, 0), 0, 'en', NAMES, then).note
+    expect(note({ type: 'endTurn' })).toBe('3 actions left')
+    table.s.effects.push({ happening: 'storm' } as never)
+    expect(note({ type: 'endTurn' })).toBe('3 actions left · the storm: up to 3 hits')
+    expect(note({ type: 'enterPort' }, [{ type: 'port' }])).not.toContain('storm')
+    const out: Action[] = ['caribbeanSea', 'curacao', 'caracas'].map((to) => ({ type: 'sail', to }) as Action)
+    expect(note(out[0], out.slice(1))).toContain('ends your turn · the storm')
+  })
+
+  test('before a port: what is aboard and in demand there is worth naming', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'curacao', cargo: ['wood', 'wood'] }, {}] })
+    table.s.ports.curacao.demand = 'wood'
+    const { seen } = seated(table)
+    expect(plate({ type: 'enterPort' }, seen, 0, 'en', NAMES, [{ type: 'port' }]).note).toBe(
+      '2 actions · wood: 12 gold',
+    )
   })
 
   test('before a port: entering it and the Port action are one press', () => {
@@ -69,7 +146,7 @@ describe('what lies on the wood', () => {
     const { plates, choices, seen } = seated(table)
     const [first] = plates ?? []
     const { note } = plate(first, seen, 0, 'en', NAMES, plateCourse(first, choices, seen, 0))
-    expect(note).toBe('3 actions, ends your turn · towards St. Maarten')
+    expect(note).toBe('3 actions, ends your turn · towards St. Maarten · sugar: 18 gold, a Glory Point')
   })
 
   test('what spends the last action says that the turn ends with it, as it does by the rules', () => {
@@ -83,6 +160,18 @@ describe('what lies on the wood', () => {
     expect(isAsked()).toBe(true)
     table.does(0, there)
     expect(isAsked()).toBe(false)
+  })
+
+  test('what spends the last action while a card may still be played says that none is left', () => {
+    const table = given({
+      players: [{ captain: 'joris', at: 'curacao', glory: ['tavernTalk'] }, {}],
+      passes: allBut('turn.free'),
+    })
+    const out: Action[] = ['caribbeanSea', 'curacao', 'caracas'].map((to) => ({ type: 'sail', to }) as Action)
+    const seen = view(table.s, 0)
+    const [first, ...rest] = out
+    expect(ends(out, seen, 0)).toBe(false)
+    expect(plate(first, seen, 0, 'en', NAMES, rest).note).toContain('3 actions, none left then')
   })
 
   test('at the governor’s: a mission is claimed for what it earns, or not at all', () => {

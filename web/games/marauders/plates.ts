@@ -3,23 +3,26 @@
 import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
-import { goodsIn } from '@windward/games/marauders/rules/goods.ts'
+import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
 import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import { isAskedFor } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, FACE_DOWN, type Port } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
-import { holdSellsFor } from './activities.ts'
+import { aimsOf } from './aims.ts'
 import { unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
+import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
-import { rewardOf } from './missions.ts'
-import { hasJustLeft, leadsOn, onward } from './onward.ts'
-import { scoutOdds, under } from './reading.ts'
+import { rewardOf, rumorReward } from './missions.ts'
+import { hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
+import { chanceOf, scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
-import { sumOf } from './stall.ts'
+import { saleOf, sumOf, worthSelling } from './stall.ts'
 import { thingToPress } from './things.ts'
 import { type BoardKey, boardWords } from './words.ts'
 
@@ -56,7 +59,9 @@ type Wish = (choices: readonly Action[], view: View, seat: Seat) => readonly Act
 
 const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   turn(choices, view, seat) {
-    const odds = (action: Action) => (action.type === 'scout' ? scoutOdds(view, seat, action.target).percent : 0)
+    // What one came for before whatever else is there.
+    const odds = (action: Action) =>
+      action.type === 'scout' ? scoutOdds(view, seat, action.target).percent + (isAim(action.target) ? 100 : 0) : 0
     const of = (type: Action['type']) => choices.filter((choice) => choice.type === type)
     const scout = of('scout')
       .toSorted((a, b) => odds(b) - odds(a))
@@ -66,29 +71,43 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const isLaden = (view.players[seat].captain?.cargo.length ?? 0) > 0
     const abroad = isLaden ? [...sail, ...scout] : [...scout, ...sail]
     if (hasJustLeft(view, seat)) return abroad
-    const ashore = [...of('port'), ...of('enterPort'), ...of('leavePort')]
+    const ashore = leadsOut(view, seat)
+      ? [...of('leavePort'), ...of('port')]
+      : [...of('port'), ...of('enterPort'), ...of('leavePort')]
     return leadsOn(view, seat) && of('enterPort').length > 0
       ? [...abroad.slice(0, 1), ...ashore]
       : [...ashore, ...abroad]
   },
-  port: (choices) => choices.filter((action) => action.type === 'visit' && action.activity === 'sellGoods'),
+  port(choices, view, seat) {
+    const { captain } = view.players[seat]
+    const of = (type: Action['type']) => choices.filter((choice) => choice.type === type)
+    const isSale = (action: Action) => action.type === 'visit' && action.activity === 'sellGoods'
+    const sale = captain && worthSelling(view, seat, captain.zone as Port).length > 0 ? choices.filter(isSale) : []
+    return [...of('handIn'), ...of('presentRumor'), ...sale]
+  },
   sell: () => [],
   buy: () => [],
   shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
 }
 
+function isAim({ kind }: (Action & { type: 'scout' })['target']): boolean {
+  return kind === 'rumor' || kind === 'mission'
+}
+
 function isEnd({ type }: Action): boolean {
   return type === 'endTurn' || type === 'done'
 }
 
-/** What follows by the same press: business in the port one enters, every good of a sale, every repair. */
+/** What follows by the same press: business in the port one enters, every good worth selling, every repair. */
 export function course(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
   const { captain } = view.players[seat]
   if (captain === undefined) return []
   if (action.type === 'enterPort') return (under(view, 'turn')?.actions ?? 0) > 1 ? [{ type: 'port' }] : []
-  if (action.type === 'visit' && action.activity === 'sellGoods' && !captain.cargo.includes(FACE_DOWN))
-    return [...captain.cargo.map((card): Action => ({ type: 'sell', good: goodsIn([card])[0] })), { type: 'done' }]
+  if (action.type === 'visit' && action.activity === 'sellGoods') {
+    const goods = worthSelling(view, seat, captain.zone as Port)
+    return goods.length > 0 ? [...goods.map((good): Action => ({ type: 'sell', good })), { type: 'done' }] : []
+  }
   if (action.type === 'repair' && choices.some(({ type }) => type === 'repair')) return allRepairs(view, seat).slice(1)
   return []
 }
@@ -102,8 +121,13 @@ export function plateCourse(action: Action, choices: readonly Action[], view: Vi
 
 /** Whether the turn is over with it by the rules: every action is spent, and nothing is asked any more. */
 export function ends(whole: readonly Action[], view: View, seat: Seat): boolean {
+  return spendsAll(whole, view, seat) && !isAskedFor(view, seat, 'turn.free', 'hire')
+}
+
+/** No action is left after it, though a card may still be played. */
+function spendsAll(whole: readonly Action[], view: View, seat: Seat): boolean {
   const turn = view.stack.at(-1)
-  if (turn?.type !== 'turn' || turn.seat !== seat || isAskedFor(view, seat, 'turn.free', 'hire')) return false
+  if (turn?.type !== 'turn' || turn.seat !== seat) return false
   return whole.every(({ type }) => MOVES.includes(type)) && turn.actions + turn.spare <= whole.length
 }
 
@@ -121,13 +145,12 @@ export function allRepairs(view: View, seat: Seat): readonly Action[] {
 }
 
 /** What to press where the main answer lies on the board. */
-export function hint(choices: readonly Action[], language: Language): string | undefined {
+export function hint(choices: readonly Action[], language: Language, plates: readonly Action[]): string | undefined {
   const words = boardWords(language)
   if (choices.some(({ type }) => type === 'buy')) return words('hint.buy')
   if (choices.some(({ type }) => type === 'sell')) return words('hint.sell')
-  const visits = choices.filter((action) => action.type === 'visit')
-  // A sale lies on the wood itself; any other house is pressed in the town.
-  return visits.length > 0 && !visits.some(({ activity }) => activity === 'sellGoods') ? words('hint.house') : undefined
+  // What one came for lies on the wood itself; any other house is pressed in the town.
+  return choices.some(({ type }) => type === 'visit') && plates.every(isEnd) ? words('hint.house') : undefined
 }
 
 export function plate(
@@ -150,33 +173,59 @@ export function plate(
     case 'enterPort':
       return {
         title: zone ? words('plate.putInto', { port: speech.zone(zone) }) : title,
-        note: spent([action, ...then], view, seat, words),
+        note: note(spent([action, ...then], view, seat, language), zone && sellsAt(view, seat, zone, language)),
       }
     case 'leavePort': {
       const eyes = zone ? eyesOn(view, seat, zone) : []
       return {
         title,
-        note: eyes.length > 0 ? words('plate.unseen', { percent: unseenBy(eyes) }) : spent([action], view, seat, words),
+        note: note(
+          spent([action], view, seat, language),
+          eyes.length > 0 && words('plate.unseen', { percent: unseenBy(eyes) }),
+          tooMuch(view, seat, words),
+        ),
       }
     }
-    case 'scout': {
-      const note = [
-        words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
-        lawOf(view, seat, action, language),
-      ]
-      return { title, note: note.filter((text) => text !== '').join(' · ') }
-    }
+    case 'scout':
+      return {
+        title,
+        note: note(
+          words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
+          lawOf(view, seat, action, language),
+        ),
+      }
     case 'endTurn':
-      return { title, note: words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }) }
+      return {
+        title,
+        note: note(
+          words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }),
+          strikes([action], view, seat, language),
+        ),
+      }
     default:
       return business(action, view, seat, language, names, then)
   }
 }
 
-/** How many actions it takes, and that the turn is over with them. */
-function spent(whole: readonly Action[], view: View, seat: Seat, words: Say<BoardKey>): string {
+/** In one line, of what there is to say. */
+function note(...said: readonly (string | false | undefined)[]): string {
+  return said.filter(Boolean).join(' · ')
+}
+
+/** How many actions it takes, that the turn is over with them, and what the weather makes of it. */
+function spent(whole: readonly Action[], view: View, seat: Seat, language: Language): string {
+  const words = boardWords(language)
   const actions = words('plate.actions', { n: whole.length })
-  return ends(whole, view, seat) ? `${actions}, ${words('plate.turnEnds')}` : actions
+  if (!spendsAll(whole, view, seat)) return actions
+  const last = words(ends(whole, view, seat) ? 'plate.turnEnds' : 'plate.lastAction')
+  return note(`${actions}, ${last}`, strikes(whole, view, seat, language))
+}
+
+/** What the hold does not take to sea. */
+function tooMuch(view: View, seat: Seat, words: Say<BoardKey>): string {
+  const { captain } = view.players[seat]
+  const n = captain?.inPort ? captain.cargo.length - holdOf(captain) : 0
+  return n > 0 ? words('plate.overboard', { n }) : ''
 }
 
 /** Where a course leads, what it costs, and how likely nobody finds one on the way. */
@@ -196,16 +245,29 @@ function voyage(
   const unseen = unseenOn(view, seat, whole)
   const on = onward(view, seat, [action])
   const isOnward = on !== undefined && same(on.course, whole) && last?.type === 'sail' && last.to !== on.goal
-  const note = [
-    spent(whole, view, seat, words),
-    ...(isOnward ? [words('plate.towards', { zone: speech.zone(on.goal) })] : []),
-    ...(unseen < 100 ? [words('plate.unseen', { percent: unseen })] : []),
-  ]
+  const goal = isOnward ? on.goal : last?.type === 'sail' ? last.to : undefined
   const title =
     isEntering && last?.type === 'sail'
       ? words('plate.putInto', { port: speech.zone(last.to) })
       : speech.action(last ?? action, view, names)
-  return { title, note: note.join(' · ') }
+  return {
+    title,
+    note: note(
+      spent(whole, view, seat, language),
+      isOnward && words('plate.towards', { zone: speech.zone(on.goal) }),
+      goal && (isOnward || isEntering) && sellsAt(view, seat, goal, language),
+      goal && errandAt(view, seat, goal, words),
+      unseen < 100 && words('plate.unseen', { percent: unseen }),
+      tooMuch(view, seat, words),
+    ),
+  }
+}
+
+/** What one comes there for, beside trade. */
+function errandAt(view: View, seat: Seat, zone: Zone, words: Say<BoardKey>): string {
+  const { captain } = view.players[seat]
+  const aim = captain && aimsOf(captain).find((one) => one.zone === zone)
+  return aim ? words(`plate.for.${aim.kind}`) : ''
 }
 
 /** After this visit: no action is left. */
@@ -229,17 +291,16 @@ function business(
   const stall = under(view, 'sell') ?? under(view, 'buy')
   switch (action.type) {
     case 'visit':
-      if (then.length === 0) return { title, note: '' }
-      return {
-        title: words('plate.sellAll', { gold: holdSellsFor(view, seat, port) }),
-        note: words('plate.cards', { n: then.length - 1 }),
-      }
+      return then.length === 0 ? { title, note: '' } : salePlate(view, seat, port, language)
     case 'sell':
     case 'buy': {
       if (stall === undefined) return { title, note: '' }
-      const { n, gold } = sumOf(view, stall, port, [action, ...then])
+      const { n, gold, isGlorious } = sumOf(view, stall, port, [action, ...then])
       const left = (captain?.gold ?? 0) + (action.type === 'sell' ? gold : -gold)
-      return { title: words(`plate.${action.type}`, { n, gold }), note: words('plate.goldThen', { gold: left }) }
+      return {
+        title: words(`plate.${action.type}`, { n, gold }),
+        note: note(words('plate.goldThen', { gold: left }), isGlorious && words('plate.glorious')),
+      }
     }
     case 'repair':
       return {
@@ -248,6 +309,15 @@ function business(
       }
     case 'claim':
       return { title, note: rewardOf(action.mission, words) }
+    case 'handIn': {
+      const { mission } = captain ?? {}
+      const isLast = mission && mission.step === MISSIONS[mission.card].steps.length - 1
+      return { title, note: isLast ? rewardOf(mission.card, words) : '' }
+    }
+    case 'presentRumor': {
+      const percent = Math.round(100 * chanceOf(skillOf(view, seat, 'influence')))
+      return { title, note: note(words('percent', { percent }), rumorReward(action.card, words)) }
+    }
     case 'done':
       if (stall)
         return {
@@ -258,5 +328,21 @@ function business(
       return { title: words('plate.leave'), note: words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note') }
     default:
       return { title, note: '' }
+  }
+}
+
+/** The rest of the hold, where a port nearby pays more for it, stays aboard. */
+function salePlate(view: View, seat: Seat, port: Port, language: Language): ActionPlate {
+  const words = boardWords(language)
+  const goods = worthSelling(view, seat, port)
+  const { gold, isGlorious } = saleOf(view, seat, port, goods)
+  const isAll = goods.length === view.players[seat].captain?.cargo.length
+  return {
+    title: isAll ? words('plate.sellAll', { gold }) : words('plate.sell', { n: goods.length, gold }),
+    note: note(
+      isAll && words('plate.cards', { n: goods.length }),
+      isGlorious && words('plate.glorious'),
+      !isAll && words('plate.keepsRest'),
+    ),
   }
 }

@@ -1,8 +1,9 @@
 import { given } from '@windward/games/marauders/given.ts'
+import type { Event } from '@windward/games/marauders/news.ts'
 import { newBattle } from '@windward/games/marauders/rules/battle.ts'
 import { SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { contestReason, diceOnTable, whoseSide } from './round.ts'
+import { contestReason, diceOnTable, isRoundVain, whoseSide } from './round.ts'
 import { boardWords } from './words.ts'
 
 describe('why a contest is won', () => {
@@ -37,6 +38,15 @@ test('the dice of the last round are put away before anybody declares', () => {
     diceOnTable({ ...battle, at: 'shots', afterShots: 'roll', declared: ['shoot', 'shoot'] }, undefined),
   ).toBeUndefined()
   expect(diceOnTable({ ...battle, at: 'rolled', declared: ['shoot', 'flee'] }, undefined)).toEqual([[SKULL], [1]])
+})
+
+test('a round that cost nobody anything is told, and one that was not fought is not', () => {
+  const table = given({ players: [{ at: 'curacao' }, {}] })
+  const frame = newBattle(table.s, { seat: 0 }, { npc: 'pirateSloop' })
+  const fought: Event = { type: 'contest' }
+  expect(isRoundVain([], frame)).toBe(false)
+  expect(isRoundVain([fought], frame)).toBe(true)
+  expect(isRoundVain([fought, { type: 'hit', who: { seat: 0 }, location: 'hull' } as Event], frame)).toBe(false)
 })
 
 test('whoever fights is told what they won and lost as you', () => {

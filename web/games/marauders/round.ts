@@ -58,3 +58,9 @@ export function lossesIn(
   }
   return lost
 }
+
+/** A round was fought, and it cost neither side anything. */
+export function isRoundVain(events: readonly Event[], frame: BattleFrame): boolean {
+  const isFought = events.some(({ type }) => type === 'contest')
+  return isFought && frame.declared.length < 2 && lossesIn(events, frame).every((lost) => lost.length === 0)
+}

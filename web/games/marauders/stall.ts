@@ -1,13 +1,14 @@
 /** Goods in stacks: how many of each are chosen, what they come to, and the answers that sell or buy them all at once. */
 
-import { CARGO_IN_PORT, goodOf } from '@windward/games/marauders/components/cargo.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { CARGO_IN_PORT, GLORIOUS_SALE, goodOf } from '@windward/games/marauders/components/cargo.ts'
 import type { BuyFrame, SellFrame } from '@windward/games/marauders/frames.ts'
 import { owed, priceOf, priceOfEach } from '@windward/games/marauders/rules/buy.ts'
 import { countOf, goodsIn, holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, type Card, FACE_DOWN, type Good, type Port } from '@windward/games/marauders/vocabulary.ts'
-import { priceAt } from './outlets.ts'
+import { type Action, FACE_DOWN, type Good, type Port } from '@windward/games/marauders/vocabulary.ts'
+import { outletsOf, priceAt } from './outlets.ts'
 
 export interface Stack {
   readonly good: Good
@@ -37,9 +38,42 @@ export function stacksOf(view: View, frame: BuyFrame | SellFrame, port: Port): r
   }))
 }
 
-/** Everything that is sold at once, unless somebody wants otherwise; nothing is bought unasked. */
-export function atFirst(frame: BuyFrame | SellFrame, stacks: readonly Stack[]): Chosen {
-  return frame.type === 'sell' ? Object.fromEntries(stacks.map(({ good, count }) => [good, count])) : {}
+/** What is worth selling here, unless somebody wants otherwise; nothing is bought unasked. */
+export function atFirst(view: View, frame: BuyFrame | SellFrame, stacks: readonly Stack[], port: Port): Chosen {
+  if (frame.type === 'buy') return {}
+  const sold = stacks.filter(({ good }) => isWorthSelling(view, frame.seat, port, good))
+  return Object.fromEntries(sold.map(({ good, count }) => [good, count]))
+}
+
+/** How far one sails for a better price, in zones: no more than a turn. */
+const NEAR = 3
+
+/** What is asked for here, and what no port nearby pays more for. */
+function isWorthSelling(view: View, seat: Seat, port: Port, good: Good): boolean {
+  if (good === view.ports[port].demand) return true
+  const price = priceAt(view, seat, port, false)
+  return !outletsOf(view, seat, good).some((outlet) => !outlet.isClosed && outlet.zones <= NEAR && outlet.price > price)
+}
+
+/** Of the hold what is worth selling here, a good for each card; nothing where it lies face down. */
+export function worthSelling(view: View, seat: Seat, port: Port): readonly Good[] {
+  const cargo = view.players[seat].captain?.cargo ?? []
+  if (cargo.includes(FACE_DOWN)) return []
+  return cargo.map(goodOf).filter((good) => isWorthSelling(view, seat, port, good))
+}
+
+/** What goods sell for here, and whether there are enough of them in demand for a Glory Point. */
+export function saleOf(
+  view: View,
+  seat: Seat,
+  port: Port,
+  goods: readonly Good[],
+): { readonly gold: number; readonly isGlorious: boolean } {
+  const { demand } = view.ports[port]
+  return {
+    gold: goods.reduce((sum, good) => sum + priceAt(view, seat, port, good === demand), 0),
+    isGlorious: goods.filter((good) => good === demand).length >= GLORIOUS_SALE,
+  }
 }
 
 export function total(stacks: readonly Stack[], chosen: Chosen): number {
@@ -98,18 +132,18 @@ export function sumOf(
   frame: BuyFrame | SellFrame,
   port: Port,
   course: readonly Action[],
-): { n: number; gold: number } {
-  const stacks = stacksOf(view, frame, port)
+): { n: number; gold: number; isGlorious: boolean } {
   const goods = course.flatMap((action) => (action.type === 'sell' || action.type === 'buy' ? [action.good] : []))
-  const before = frame.type === 'buy' ? owed(view, frame) : declaredFor(view, frame, port)
-  const n = frame.type === 'buy' ? frame.taken.length : frame.declared.length
-  return {
-    n: n + goods.length,
-    gold: before + goods.reduce((sum, good) => sum + (stacks.find((stack) => stack.good === good)?.price ?? 0), 0),
+  if (frame.type === 'sell') {
+    const sold = [...frame.declared.map(goodOf), ...goods]
+    return { n: sold.length, ...saleOf(view, frame.seat, port, sold) }
   }
-}
-
-function declaredFor(view: View, { declared, seat }: SellFrame, port: Port): number {
-  const price = (card: Card<'cargo'>) => priceAt(view, seat, port, goodOf(card) === view.ports[port].demand)
-  return declared.reduce((sum, card) => sum + price(card), 0)
+  const stacks = stacksOf(view, frame, port)
+  return {
+    n: frame.taken.length + goods.length,
+    gold:
+      owed(view, frame) +
+      goods.reduce((sum, good) => sum + (stacks.find((stack) => stack.good === good)?.price ?? 0), 0),
+    isGlorious: false,
+  }
 }

@@ -4,6 +4,7 @@ import { clone } from '@windward/games/marauders/state.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Die, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
+import { fightPlated } from './fightPlates.ts'
 import { under } from './reading.ts'
 import { prospectOf, rankedAnswers, verdictOf } from './verdict.ts'
 
@@ -72,6 +73,19 @@ describe('another answer', () => {
     const table = raids({ ship: 'frigate' }, fatal, SKULL, 1, 1)
     const { seen, frame } = standing(table)
     expect(rankedAnswers(seen, frame, table.offers(0))[0]).toEqual({ type: 'done' })
+  })
+
+  test('lies beside stopping only where it may bring more, or wards off a hit for less than its repair', () => {
+    const beside = (cargo: readonly string[]) => {
+      const table = raids({ ship: 'frigate' }, cargo, SKULL, 1, 1)
+      const plates = fightPlated(table.offers(0), view(table.s, 0), 0) ?? []
+      expect(plates[0]).toEqual({ type: 'done' })
+      return plates.slice(1).flatMap((action) => ('card' in action ? [CARGO[action.card as number]] : []))
+    }
+    expect(beside(['food 5 escape', 'sugar 5 escape', 'cocoa 5 cargo'])).toEqual([])
+    expect(beside(['food 5 escape', 'cocoa 5 cargo', 'wood 1 crew'])).toContainEqual(
+      expect.objectContaining({ good: 'wood', icon: 'crew' }),
+    )
   })
 
   test('counts what the other successes can still save', () => {

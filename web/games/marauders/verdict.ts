@@ -1,6 +1,7 @@
 /** How a Merchant Raid stands (p. 10): what stopping now brings or costs, and what another answer could make of it. */
 
 import { CARGO, GLORIOUS_RAID } from '@windward/games/marauders/components/cargo.ts'
+import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { RaidFrame } from '@windward/games/marauders/frames.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { escapesIn, hitsIn, plunderOf } from '@windward/games/marauders/rules/raid.ts'
@@ -81,6 +82,16 @@ export function prospectOf(view: View, frame: RaidFrame, action: Action): Prospe
     default:
       return undefined
   }
+}
+
+/** In gold: what is to be expected of it, a point as it is stashed, and a hit warded off as it is repaired. */
+export function worthOf(view: View, frame: RaidFrame, action: Action): number {
+  const { gold, glory } = prospectOf(view, frame, action) ?? { gold: 0, glory: 0 }
+  const gone =
+    action.type === 'discardCard' || action.type === 'exchangeCard' || action.type === 'swapCard'
+      ? CARGO[action.card].icon
+      : 'escape'
+  return gold + glory * GOLD_PER_POINT + (gone === 'escape' ? 0 : PRICE.repair)
 }
 
 function without(cards: readonly Card<'cargo'>[], gone: Card<'cargo'>): Card<'cargo'>[] {

@@ -4,7 +4,14 @@ import type { Names, Say } from '@windward/core/words.ts'
 import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { ShipyardFrame } from '@windward/games/marauders/frames.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
-import { carryOverPrice, damaged, priceOf, repairPrice, salePrice } from '@windward/games/marauders/rules/shipyard.ts'
+import {
+  carryOverPrice,
+  damaged,
+  isBig,
+  priceOf,
+  repairPrice,
+  salePrice,
+} from '@windward/games/marauders/rules/shipyard.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import {
   type Action,
@@ -25,6 +32,8 @@ export interface Ware {
   readonly text?: string
   /** A ship is shown with her numbers. */
   readonly ship?: ShipType
+  /** What it earns beside itself. */
+  readonly bonus?: string | undefined
   readonly price: string
   /** What is to be paid; less than nothing for what is sold. */
   readonly gold: number
@@ -70,7 +79,8 @@ export function equipment(yard: Yard): readonly Ware[] {
 }
 
 export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
-  const own = view.players[frame.seat].captain?.ship
+  const { captain } = view.players[frame.seat]
+  const own = captain?.ship
   const sale = own === undefined ? 0 : salePrice(own)
   return SHIP_TYPES.filter((ship) => SHIPS[ship].buy !== undefined).map((ship) => {
     const price = priceOf(view, frame.seat, ship) ?? 0
@@ -78,6 +88,7 @@ export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
       name: speech.say(`ship.${ship}`),
       ship,
       text: words('shipPrice', { price, sale }),
+      bonus: isBig(ship) && captain?.fittedOut === false ? words('firstGreatShip') : undefined,
       price: words('price', { gold: price - sale }),
       gold: price - sale,
       action: { type: 'buyShip', ship },

@@ -16,6 +16,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'contest.none': 'Niemand gewinnt: kein einziger Totenkopf',
   controls: 'Du entscheidest für {npc}: Du sitzt links von {who}.',
   lostParts: '{whose, select, own {Du hast verloren} other {Verloren hat {who}}}: {parts}',
+  roundVain: 'In der letzten Runde verlor niemand etwas.',
   'stands.won': '{glory, select, yes {{gold} Gold und ein Ruhmpunkt} other {{gold} Gold}}',
   'stands.short': '{n} fehlen zu einem Ruhmpunkt',
   'stands.failed': 'Scheitert: {cause}',
@@ -35,6 +36,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
     '{n, plural, one {Kein Totenkopf auf # Würfel} other {Kein Totenkopf unter # Würfeln}}: nichts gefunden.',
   'moment.failed':
     '{n, plural, one {Kein Totenkopf auf # Würfel} other {Kein Totenkopf unter # Würfeln}}: Der Wurf auf {skill} misslingt.',
+  'moment.bounty': 'Dein Angriff bringt dir ein Kopfgeld ein.',
   'moment.looks': '{who} hält gleich nach dir oder einem anderen Ausschau.',
   'moment.other': 'Du darfst handeln: {window}.',
   ifPassed: 'Wenn du nichts tust:',

@@ -17,6 +17,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'contest.none': 'Non vince nessuno: neanche un teschio',
   controls: 'Decidi tu per {npc}: siedi alla sinistra di {who}.',
   lostParts: '{whose, select, own {Hai perso} other {{who} ha perso}}: {parts}',
+  roundVain: 'Nell’ultimo round nessuno ha perso nulla.',
   'stands.won': '{glory, select, yes {{gold} oro e un punto Gloria} other {{gold} oro}}',
   'stands.short': 'ne mancano {n} a un punto Gloria',
   'stands.failed': 'Fallisce: {cause}',
@@ -37,6 +38,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
     '{n, plural, one {Nessun teschio su # dado} many {Nessun teschio su # dadi} other {Nessun teschio su # dadi}}: non si trova nulla.',
   'moment.failed':
     '{n, plural, one {Nessun teschio su # dado} many {Nessun teschio su # dadi} other {Nessun teschio su # dadi}}: il tiro di {skill} fallisce.',
+  'moment.bounty': 'Il tuo attacco ti procura una taglia.',
   'moment.looks': '{who} sta per cercare te o un altro.',
   'moment.other': 'Puoi agire {window}.',
   ifPassed: 'Se non fai nulla:',
