@@ -31,7 +31,7 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   /** What an answer, with those that follow it, is called on its plate, and what comes of it. */
   plate?(action: A, view: V, seat: Seat, language: Language, names: Names, then?: readonly A[]): ActionPlate
   /** What is to be pressed on the board, where the main answer lies there; without it a card. */
-  hint?(choices: readonly A[], language: Language): string | undefined
+  hint?(choices: readonly A[], language: Language, plates: readonly A[]): string | undefined
   /** How oneself is asked, where the game's own words can say it better here. */
   ask?(question: Q, view: V, seat: Seat, language: Language, names: Names): string
   /** What another player has, in words, for whoever presses their face. */

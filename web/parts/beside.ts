@@ -27,6 +27,12 @@ export function beside(thing: ScreenBox, { width, height }: Size, within: Size):
   return left >= GAP ? { left, top: down } : { left: across, top: GAP }
 }
 
+/** Where there is room to tell of a thing: on the board it lies on, so that the wood with its answers stays in sight. */
+export function roomAround(thing: Element | undefined): Size {
+  const board = thing?.closest('.board')?.getBoundingClientRect()
+  return board ? { width: board.right, height: board.bottom } : { width: innerWidth, height: innerHeight }
+}
+
 /** How large a thing may be to be spoken of as a whole, and what a finger covers of a larger one, in pixels. */
 const LARGE = 160
 const FINGER = 24

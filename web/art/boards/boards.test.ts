@@ -75,6 +75,18 @@ test("Karibik's board has all spaces, cities and havens of its rules", () => {
   expect(layout.anchors.length).toBeGreaterThanOrEqual(CITIES.length - 1)
 })
 
+test.each([
+  [390, 312],
+  [390, 360],
+  [390, 520],
+])('no name lies below the button on a phone of %i pixels with a chart %i high', (width, height) => {
+  const { source, towns } = lay(karibik, { width, height })
+  const { button = { width: 0, height: 0 } } = source
+  expect(button.width).toBeGreaterThan(0)
+  const below = towns.filter(({ label: { box } }) => box[0] < button.width && box[1] + box[3] > height - button.height)
+  expect(below.map(({ id }) => id)).toEqual([])
+})
+
 test('the board of Marauders has all zones and ports of its rules, and their nations', () => {
   expect(marauders.spaces.map(({ id }) => id)).toEqual(ZONES)
   expect(marauders.towns.map(({ id, nation }) => [id, nation])).toEqual(PORTS.map((port) => [port, BOARD[port].nation]))

@@ -37,6 +37,7 @@ export function karibikChart(nameOf: (city: City) => string): ChartSource {
       ships: [[40, 650]],
     },
     rhumbs: [640, 400],
+    button: { width: 52, height: 52 },
     shoals: [
       [360, 96, 26, 40],
       [60, 130, 36, 30],

@@ -26,20 +26,23 @@ interface Surroundings {
   /** What stands there always, and where ships come and go. */
   readonly solid: readonly Box[]
   readonly passing: readonly Box[]
+  /** What nobody can read. */
+  readonly hidden: readonly Box[]
 }
 
 const ROUNDS = 5
 
 export function placeNames(
   towns: readonly Named[],
-  { size, frame, solid, passing }: Surroundings,
+  { size, frame, solid, passing, hidden }: Surroundings,
 ): readonly ChartLabel[] {
   const candidates = towns.map((town) => candidatesOf(town, size))
   const chosen: Candidate[] = candidates.map(([first]) => first)
   for (let round = 0; round < ROUNDS; round++) {
     towns.forEach((town, i) => {
       const cost = ({ box, dislike }: Candidate) => {
-        let sum = dislike * 6 + leaving(town, box) * 60 + (isOff(box, frame) ? 4000 : 0)
+        const isUnread = isOff(box, frame) || hidden.some((other) => overlap(box, other) > 0)
+        let sum = dislike * 6 + leaving(town, box) * 60 + (isUnread ? 4000 : 0)
         for (const other of solid) sum += overlap(box, other, 1) * 3
         for (const other of passing) sum += overlap(box, other, 1)
         towns.forEach((other, j) => {

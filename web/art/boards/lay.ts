@@ -213,7 +213,12 @@ function namesOf(land: Ground, stands: readonly Point[], size: number, room: Fre
     }
   })
   const solid = room.boxes.filter((box) => !passing.includes(box))
-  return placeNames(towns, { size, frame: land.frame, solid, passing })
+  return placeNames(towns, { size, frame: land.frame, solid, passing, hidden: hiddenIn(land) })
+}
+
+/** What a button lies over. */
+function hiddenIn({ source: { button }, isSmall, height }: Ground): readonly Box[] {
+  return button && isSmall ? [[0, height - button.height, button.width, button.height]] : []
 }
 
 function seaName({ source, isSmall, place }: Ground): Box | undefined {

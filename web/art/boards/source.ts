@@ -34,6 +34,8 @@ export interface ChartSource {
   readonly shoals: readonly (readonly [x: number, y: number, rx: number, ry: number])[]
   /** The largest water, and its name. */
   readonly sea?: { readonly name: string; readonly at: Point }
+  /** How much of the lower left corner of a small sheet a button takes, in pixels. */
+  readonly button?: Size
 }
 
 interface SpaceSource {

@@ -8,7 +8,7 @@ import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Event, Options } from '@windward/games/haendler/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { annals } from './annals.ts'
+import { annals, toldOnSea } from './annals.ts'
 import { working } from './working.ts'
 
 const FIXTURE = new URL('../../../games/haendler/fixtures/portRoyal-5.json', import.meta.url)
@@ -35,6 +35,14 @@ test('the persons that pay are those of whoever is paid', () => {
   )
   expect(paid.length).toBeGreaterThan(0)
   expect(paid.every((ids) => ids.length > 0)).toBe(true)
+})
+
+test('a card that is revealed lies there and is only named', () => {
+  const named = moves().flatMap(({ events, after }) =>
+    events.at(-1)?.type === 'revealed' ? [toldOnSea(events, after, 'en', () => 'Ada')] : [],
+  )
+  expect(named.length).toBeGreaterThan(0)
+  for (const text of named) expect(text).toMatch(/^Ada reveals the [\w +()]+$/)
 })
 
 function moves(): { before: View; events: Event[]; after: View }[] {

@@ -58,6 +58,14 @@ export const annals: Annals<View, Event> = {
   changes: (events, view, language, names) => events.flatMap((event) => changed(event, events, view, language, names)),
 }
 
+/** The last thing that happened, as it is written on the sea: a card that lies there need not be described. */
+export function toldOnSea(events: readonly Event[], view: View, language: Language, names: Names): string {
+  const event = events.at(-1)
+  if (event === undefined) return ''
+  const told = event.type === 'revealed' ? annals.tell?.(event, view, language, names) : undefined
+  return told ?? speechIn(language).event(event, view, names)
+}
+
 function changed(
   event: Event,
   events: readonly Event[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOf, reserved, TALL } from './lay.ts'
+import { handOf, layOf, reserved, TALL } from './lay.ts'
 
 const DESKTOP = { width: 840, height: 400 }
 const PHONE = { width: 366, height: 260 }
@@ -37,4 +37,15 @@ it('keeps the names of a few cards readable where eight would be small', () => {
   expect(layOf(8, low).width).toBeLessThan(80)
   for (const cards of [1, 2, 4]) expect(layOf(reserved(cards, low), low).width).toBeGreaterThanOrEqual(80)
   expect(layOf(reserved(5, low), low)).toEqual(layOf(reserved(8, low), low))
+})
+
+it.each([
+  [[3, 1, 2, 1, 1], 0],
+  [[2, 2, 1, 1, 1], 2],
+  [[3, 2, 2, 2, 1, 1, 1, 1, 1], 3],
+])('shows all of one’s own cards on a phone, whatever one has', (stacks, won) => {
+  const { width, gap } = handOf(stacks, won, 366, 66)
+  const lying = stacks.reduce((sum, size) => sum + width * (1 + 0.2 * (size - 1)), 0) + won * 52
+  expect(width).toBeGreaterThanOrEqual(46)
+  expect(lying + gap * (stacks.length + won - 1)).toBeLessThanOrEqual(366 - 12)
 })

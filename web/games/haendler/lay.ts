@@ -1,4 +1,4 @@
-/** How the cards of the harbor lie: as large as the room allows, in rows of about the same length. */
+/** How cards lie: those of the harbor as large as the room allows, in rows of about the same length; one's own in one row. */
 
 /** Height of a card by its width. */
 export const TALL = 1.4
@@ -48,4 +48,27 @@ export function layOf(cards: number, room: Room): Lay {
     }
   }
   return best
+}
+
+/** How far the next card of a stack looks out, as a share of its width. */
+const APART = 0.2
+/** A completed expedition, as a share of a person's width, and no narrower than what it shows, in pixels. */
+const WON = { share: 0.62, least: 52 } as const
+/** Of one's own cards: the narrowest, what lies between two, and what their row keeps free, in pixels. */
+const OWN = { least: 46, gap: 10, edge: 12 } as const
+
+/** Stacks of so many cards and so many completed expeditions; closer together, one over the other, before one is cut off. */
+export function handOf(
+  stacks: readonly number[],
+  won: number,
+  room: number,
+  widest: number,
+): { readonly width: number; readonly gap: number } {
+  const cards = stacks.reduce((sum, size) => sum + 1 + APART * (size - 1), 0)
+  const between = Math.max(1, stacks.length + won - 1)
+  const lying = (width: number) => cards * width + won * Math.max(WON.least, WON.share * width)
+  const free = room - OWN.edge
+  let width = widest
+  while (width > OWN.least && lying(width) + OWN.gap * between > free) width -= 1
+  return { width, gap: Math.min(OWN.gap, (free - lying(width)) / between) }
 }

@@ -17,13 +17,16 @@ export type Places = ReadonlyMap<string, Place>
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 
 export function placesOf(board: HTMLElement): Places {
-  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')]
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card.offsetWidth > 0)
   return new Map(cards.map((node) => [node.dataset.card ?? '', placeOf(node)]))
 }
 
 function placeOf(node: HTMLElement): Place {
   const box = node.getBoundingClientRect()
-  return { node, box, scale: box.width / node.offsetWidth }
+  if (box.width >= 1) return { node, box, scale: box.width / node.offsetWidth }
+  // A card that is just being turned may stand on its edge: it counts as it will lie.
+  const { offsetWidth: width } = node
+  return { node, box: new DOMRect(box.left - width / 2, box.top, width, box.height), scale: 1 }
 }
 
 /**

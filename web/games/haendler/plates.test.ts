@@ -52,11 +52,25 @@ it('offers cards on the table and not on plates where there are many', () => {
   expect(wood(t).map((text) => text.split(':')[0])).toEqual(['Take none'])
 })
 
+it('says who can be hired beside what a ship would pay', () => {
+  const harbor = ['skiff 1/1', 'sailor 3/1', 'admiral 9/3']
+  const t = given({ harbor, reveals: 3, players: [{ coins: 9 }, {}] })
+  expect(wood(t)[1]).toBe('Stop and take one: best: Skiff, +1 coin · you can hire the Admiral')
+})
+
 it('sums up what somebody did in their last turn', () => {
   const t = given({ harbor: ['galleon 3/skull', 'sailor 3/1'], reveals: 2, players: [{ coins: 3 }, { coins: 4 }] })
   t.stop().loot('galleon 3/skull').hire('sailor 3/1')
   const summed = recap(t.told, 1, view(t.s, 0), 'en', (seat) => (seat === 0 ? 'you' : 'Inés'))
   expect(summed).toBe('hired the Sailor, paid you 1 −4')
+})
+
+it('still tells of the last turn when everybody is given a coin', () => {
+  const t = given({ harbor: ['galleon 3/skull', 'sailor 3/1'], reveals: 2, players: [{ coins: 3 }, { coins: 4 }] })
+  t.stop().loot('galleon 3/skull').hire('sailor 3/1')
+  const tax = { type: 'coinsGained', seat: 1, coins: 1, why: 'tax' } as const
+  const events = [...t.told, { type: 'turnBegan', seat: 0, turn: 9 } as const, tax]
+  expect(recap(events, 1, view(t.s, 0), 'en', names)).toBe('hired the Sailor, paid Ada 1 −4')
 })
 
 it('lays what pays most first, and nothing that only pays somebody else before leaving it', () => {

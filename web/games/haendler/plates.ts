@@ -135,22 +135,23 @@ function bringsEnd(view: View, seat: Seat, influence: number, expeditions: numbe
   return influenceOf(deck, player) + influence >= deck.target
 }
 
-/** The most that a ship of the harbor would pay. */
+/** The most that a ship of the harbor would pay, and the most influential person who can be hired. */
 function best(view: View, seat: Seat, language: Language): string {
   const deck = deckOf(view)
   const player = view.players[seat]
-  const ships = view.harbor.map((id) => deck.cards[id]).filter((card) => card.kind === 'ship')
-  const [first] = ships.sort((a, b) => lootOf(deck, player, b) - lootOf(deck, player, a))
   const words = boardWords(language)
-  if (first === undefined) {
-    const hired = view.harbor
-      .map((id) => deck.cards[id])
-      .find((card) => card.kind === 'person' && priceOf(deck, player, card) <= coinsOf(player))
-    if (hired?.kind !== 'person') return words('plate.stop.none')
-    return words('plate.stop.hire', { card: speechIn(language).say(`role.${hired.role}`) })
-  }
-  const card = speechIn(language).card(first)
-  return words('plate.stop.best', { card, coins: lootOf(deck, player, first) })
+  const speech = speechIn(language)
+  const cards = view.harbor.map((id) => deck.cards[id])
+  const [ship] = cards
+    .filter((card) => card.kind === 'ship')
+    .sort((a, b) => lootOf(deck, player, b) - lootOf(deck, player, a))
+  const [hired] = cards
+    .filter((card) => card.kind === 'person')
+    .filter((card) => priceOf(deck, player, card) <= coinsOf(player))
+    .sort((a, b) => b.influence - a.influence)
+  const loot = ship && words('plate.stop.best', { card: speech.card(ship), coins: lootOf(deck, player, ship) })
+  const hire = hired && words('plate.stop.hire', { card: speech.say(`role.${hired.role}`) })
+  return joined(loot ?? '', hire ?? '') || words('plate.stop.none')
 }
 
 function joined(...parts: readonly string[]): string {

@@ -9,7 +9,8 @@ import type { Event } from '@windward/games/haendler/vocabulary.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
-const DEEDS: readonly Event['type'][] = ['bust', 'looted', 'hired', 'completed', 'passed', 'coinsGained', 'taxed']
+/** What comes to everybody, such as a coin from a tax increase, is no deed: what was done before stays in sight. */
+const DEEDS: readonly Event['type'][] = ['bust', 'looted', 'hired', 'completed', 'passed', 'taxed']
 
 /** What counts most is said first: the end of a line may be cut off. */
 const ORDER: readonly Event['type'][] = ['completed', 'bust', 'hired', 'looted', 'taxed', 'feePaid']
@@ -17,7 +18,10 @@ const ORDER: readonly Event['type'][] = ['completed', 'bust', 'hired', 'looted',
 export function recap(events: readonly Event[], seat: Seat, view: View, language: Language, names: Names): string {
   const deed = events.findLastIndex((event) => DEEDS.includes(event.type) && 'seat' in event && event.seat === seat)
   const began = events.slice(0, Math.max(deed, 0)).findLastIndex(({ type }) => type === 'turnBegan')
-  const turn = events.slice(Math.max(began, 0)).filter((event) => 'seat' in event && event.seat === seat)
+  const ended = events.findIndex(({ type }, i) => i > deed && type === 'turnBegan')
+  const turn = events
+    .slice(Math.max(began, 0), ended < 0 ? undefined : ended)
+    .filter((event) => 'seat' in event && event.seat === seat)
   const words = boardWords(language)
   const parts = [...turn]
     .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))

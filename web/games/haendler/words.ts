@@ -89,6 +89,7 @@ const en = {
   cardsLeft: '{n, plural, one {# card left} other {# cards left}}',
   bustShare: '{percent} % bust',
   influenceOf: '{n} of {target}',
+  lacks: 'still needed: an expedition',
   danger: 'A second {ships} would wash the harbor away.',
   calm: 'No ship in the deck can wash the harbor away now.',
   takesLeft: '{takes, plural, one {You may take one card.} other {You may take # cards.}}',
@@ -190,6 +191,7 @@ const it: Catalogue<BoardKey> = {
   cardsLeft: '{n, plural, one {# carta nel mazzo} many {# carte nel mazzo} other {# carte nel mazzo}}',
   bustShare: '{percent} % di perdere',
   influenceOf: '{n} di {target}',
+  lacks: 'manca ancora una spedizione',
   danger: 'Un’altra nave come {ships} e il porto è perso.',
   calm: 'Nessuna nave nel mazzo può far perdere il porto, ora.',
   takesLeft:
@@ -289,6 +291,7 @@ const de: Catalogue<BoardKey> = {
   cardsLeft: '{n, plural, one {noch # Karte} other {noch # Karten}}',
   bustShare: '{percent} % Verlust',
   influenceOf: '{n} von {target}',
+  lacks: 'noch nötig: eine Expedition',
   danger: 'Noch einmal {ships}, und der Hafen ist verloren.',
   calm: 'Kein Schiff im Stapel kann jetzt den Hafen kosten.',
   takesLeft: '{takes, plural, one {Du darfst eine Karte nehmen.} other {Du darfst # Karten nehmen.}}',

@@ -52,6 +52,13 @@ it('asks for a press on the chart where nothing but sailing is left', () => {
   expect(hint(list(karibik.actions(near.s, 0)), 'en')).toBeUndefined()
 })
 
+it('urges nobody to give a chest away', () => {
+  const t = given({ ships: { arriba: [5, 'havana'], bravo: [6, 'nassau'] } }).bribe(MINE, THEIRS)
+  const choices = list(karibik.actions(t.s, 0))
+  expect(choices.map(({ type }) => type)).toContain('swap')
+  expect(hint(choices, 'en')).toMatch(/^Press a space/)
+})
+
 it('leaves a ship alone that was won with nothing to sail and nothing to do, but not after a step', () => {
   const finish = { type: 'finish' } as const
   const won = { type: 'won', seat: 0, ship: 'arriba', bid: 1, thieves: 1, movement: 0 } as const

@@ -32,11 +32,12 @@ export function plated(choices: readonly Action[]): readonly Action[] {
   return [...ranked.slice(0, MOST - 1), ...ranked.slice(-1)]
 }
 
-/** What to press where nothing but sailing is left. */
+/** What nobody is urged to do: it may give away more than it brings. */
+const UNURGED: readonly Action['type'][] = ['sail', 'swap', 'handOver', 'finish']
+
+/** What to press where nothing else would bring anything for sure. */
 export function hint(choices: readonly Action[], language: Language): string | undefined {
-  return choices.every(({ type }) => type === 'sail' || type === 'finish')
-    ? boardWords(language)('plate.press')
-    : undefined
+  return choices.every(({ type }) => UNURGED.includes(type)) ? boardWords(language)('plate.press') : undefined
 }
 
 /** A ship that was won with no space to sail and nothing to do is left where it is. */

@@ -15,7 +15,8 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
   const words = boardWords(language)
   if (view.step.at === 'bribing') {
     const isLaid = view.seats[seat].confirmed
-    return [isLaid ? words('recap.laid') : '', lastVoyage(events, seat, language, names)]
+    // What counts most is said first: the end of a line may be cut off.
+    return [lastVoyage(events, seat, language, names), isLaid ? words('recap.laid') : '']
       .filter((part) => part !== '')
       .join(' · ')
   }
