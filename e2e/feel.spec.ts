@@ -92,14 +92,15 @@ test('a card that stands on its edge while the table changes still knows where i
     }
     return ways
   })
-  for (let answers = 0; answers < 12 && (await asked(page)) === 'asked'; answers++) {
+  for (let answers = 0; answers < 5 && (await asked(page)) === 'asked'; answers++) {
     await page.evaluate(() => {
       for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) card.style.transform = 'rotateY(90deg)'
     })
     await choices(page).first().click()
   }
-  const lost = await ways.evaluate((ways) => ways.filter((way) => /NaN|Infinity/.test(way)))
-  expect(lost).toEqual([])
+  const moved = await ways.jsonValue()
+  expect(moved).not.toEqual([])
+  expect(moved.filter((way) => /NaN|Infinity/.test(way))).toEqual([])
 })
 
 for (const sound of ['off', 'on'] as const) {

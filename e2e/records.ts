@@ -88,8 +88,8 @@ export async function sitIn(
     seat === asked ? { name: 'Ada' } : { name: `Bot ${seat}`, bot: 'random' },
   )
   const kept = { id: 'staged', players, record, over: false, touched: 1 }
-  await page.goto('/')
-  await page.getByRole('heading').first().waitFor()
+  // A page of the same origin that has nothing to draw.
+  await page.goto('/icon.svg')
   await page.evaluate(async (kept) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('windward', 1)
