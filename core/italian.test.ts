@@ -9,10 +9,15 @@ test('a ship whose name begins with a vowel takes an apostrophe: l’Arriba, all
 test('a city that brings its article joins it with the preposition: all’Avana, dell’Avana', () => {
   expect(joined('A L’Avana il forziere di L’Avana')).toBe('All’Avana il forziere dell’Avana')
   expect(joined('Saccheggia L’Avana')).toBe('Saccheggia L’Avana')
+  expect(joined('Alla Arriba il forziere di la Martinica, nella Rada di La Guaira')).toBe(
+    'All’Arriba il forziere della Martinica, nella Rada di La Guaira',
+  )
 })
 
-test('before a name with the same vowel stands ad, and letters stay as they are', () => {
+test('before a name with the same vowel stands ad or ed, and letters stay as they are', () => {
   expect(joined('paga 1 a Anna')).toBe('paga 1 ad Anna')
+  expect(joined('Vittoria condivisa: Bruno e Elena')).toBe('Vittoria condivisa: Bruno ed Elena')
+  expect(joined('È Elena, né Ugo né Emma')).toBe('È Elena, né Ugo né Emma')
   expect(joined('le navi da A a F, la A')).toBe('le navi da A a F, la A')
 })
 

@@ -46,7 +46,7 @@ export const cover: Cover<Options> = {
       handOverDelivers: 'Ceduto a una nave in un porto sicuro, il forziere è consegnato',
       delivery: 'Consegna',
       'delivery.in': 'nel porto sicuro',
-      'delivery.adjacent': 'nel porto sicuro o da accanto',
+      'delivery.adjacent': 'nel porto sicuro o accanto',
     },
     de: {
       colours: 'Farben',

@@ -4,7 +4,8 @@ import type { GameKey } from './en.ts'
 /**
  * sea space: spazio · safe haven: porto sicuro · treasure chest: forziere · to bribe: corrompere, bid: offerta · thief:
  * ladro · tie: parità, tie-breaker: spareggio · to capture: saccheggiare · to steal: rubare · to swap: scambiare · to hand
- * over: cedere · to deliver: consegnare · round: round. Le navi sono femminili: la Bravo, l’Arriba.
+ * over: cedere · to deliver: consegnare · round: round. Le navi sono femminili: la Bravo, l’Arriba. L’Avana e la Martinica
+ * hanno l’articolo, che si unisce alla preposizione.
  */
 export const it: Catalogue<GameKey> = {
   'question.allocate': 'Metti una carta su ogni nave. Quella che avanza è il tuo spareggio.',
@@ -26,8 +27,8 @@ export const it: Catalogue<GameKey> = {
   'action.deliverTo': 'Consegna il forziere di {chest} in {space}: {value, number} per {player}, non per te',
   'doubt.deliverTo': '{value, number} per {player}, non per te. Se è ciò che vuoi, sceglilo un’altra volta.',
   'action.finish': 'Finisci con la {ship}',
-  'action.endNow': 'Finire ora la partita',
-  'action.playOn': 'Continuare',
+  'action.endNow': 'Finisci ora la partita',
+  'action.playOn': 'Continua',
 
   'note.city': ', porto di {city}: forziere da {value, number}',
   'note.haven': ', porto sicuro di {player}',
@@ -66,8 +67,8 @@ export const it: Catalogue<GameKey> = {
   'refusal.notYourShip': 'La {ship} è mossa da {player}, che ha offerto di più.',
   'refusal.notAsked': 'Decide solo chi è in parità per l’offerta più alta e ha ancora lo spareggio.',
   'refusal.alreadyAnswered': 'Hai già deciso.',
-  'refusal.noSuchSpace': 'Non c’è un tale spazio.',
-  'refusal.noSuchShip': 'Non c’è una tale nave.',
+  'refusal.noSuchSpace': 'Quello spazio non esiste.',
+  'refusal.noSuchShip': 'Quella nave non esiste.',
   'refusal.alreadyThere': 'La {ship} è già in {space}.',
   'refusal.notANeighbour': 'Una nave va in uno spazio vicino: {space} non tocca {here} per mare.',
   'refusal.spaceOccupied': 'In uno spazio sta una sola nave: in {space} c’è la {ship}.',
@@ -86,9 +87,9 @@ export const it: Catalogue<GameKey> = {
   'refusal.notAHaven': '{space} non è un porto sicuro.',
   'refusal.havenNotInPlay': 'Nessuno gioca col colore di {space}: è mare aperto.',
   'refusal.havenTooFar':
-    'Un forziere si consegna {delivery, select, adjacent {nel porto sicuro o da accanto} other {nel porto sicuro}}: {space}.',
+    'Un forziere si consegna {delivery, select, adjacent {nel porto sicuro o accanto} other {nel porto sicuro}}: {space}.',
   'refusal.notOffered': 'Non è possibile.',
-  'refusal.noSuchSeat': 'Non c’è un tale posto.',
+  'refusal.noSuchSeat': 'Quel posto non esiste.',
 
   'source.captured': 'saccheggi',
   'source.delivered': 'forzieri portati nei propri porti sicuri',
@@ -129,7 +130,7 @@ export const it: Catalogue<GameKey> = {
   'city.portAuPrince': 'Port-au-Prince',
   'city.santoDomingo': 'Santo Domingo',
   'city.sanJuan': 'San Juan',
-  'city.martinique': 'Martinica',
+  'city.martinique': 'la Martinica',
   'city.maracaibo': 'Maracaibo',
   'city.caracas': 'Caracas',
   'city.puertoBello': 'Puerto Bello',

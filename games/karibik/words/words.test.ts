@@ -129,5 +129,8 @@ describe('one word for one thing', () => {
     )
     const captured = { type: 'captured', seat: 0, ship: 'bravo', chest: 'havana', doubloons: 2000 } as const
     expect(say.event(captured, view, names)).toBe('Anna saccheggia L’Avana con la Bravo: 2.000 dobloni.')
+    expect(say.event({ ...stolen, chest: 'martinique' }, view, names)).toBe(
+      'Ben ruba all’Evita il forziere della Martinica con l’Arriba.',
+    )
   })
 })

@@ -146,7 +146,7 @@ const it: Catalogue<BoardKey> = {
   'recap.won': 'ha la {ship}: {n, plural, one {# spazio} many {# spazi} other {# spazi}}',
   'recap.bid': '{card} sulla {ship}',
   'recap.thief': 'ladro sulla {ship}',
-  'recap.lost': 'ha perso con {seat} ({card})',
+  'recap.lost': 'ha perso contro {seat} ({card})',
   'recap.captured': 'ha saccheggiato {city} +{doubloons, number}',
   'recap.stolen': 'ha rubato {value, number}',
   'recap.swapped': 'ha scambiato per {value, number}',
@@ -154,7 +154,7 @@ const it: Catalogue<BoardKey> = {
   'recap.delivered': 'ha consegnato +{doubloons, number}',
   'recap.gave': 'ha consegnato {doubloons, number} per {seat}',
   'fact.chest': 'Il forziere più ricco',
-  'fact.chest.text': '{chest}, {doubloons, number} dobloni, è arrivato a casa per {seat}.',
+  'fact.chest.text': 'Il forziere di {chest}, {doubloons, number} dobloni, è arrivato a casa per {seat}.',
   'fact.robber': 'Il ladro più audace',
   'fact.robber.text':
     '{seat} ha rubato {n, plural, one {un forziere} many {# forzieri} other {# forzieri}} ad altre navi.',
