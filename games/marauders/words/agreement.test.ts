@@ -174,7 +174,8 @@ const VERBS: Readonly<Record<string, Readonly<Record<'one' | 'many', string>>>> 
   it: {
     one: `deve naviga resta appare cerca entra lascia tira trova pesca ottiene scarta annuncia gioca mostra vuole
       perde prende mette vende compra ripara ripristina monta sente rinuncia segue tiene procede completa ha
-      passa riprende usa dichiara vince subisce assorbe abborda fugge saccheggia prosegue attacca riesce fallisce migliora è`,
+      passa riprende usa dichiara vince subisce assorbe abborda fugge saccheggia prosegue attacca riesce fallisce migliora
+      sceglie è`,
     many: 'tirano dichiarano vincono subiscono assorbono abbordano perdono fuggono attaccano riescono',
   },
   de: {
@@ -189,7 +190,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<'one' | 'many', string>>>> 
 /** What may stand after a name without being its verb, or before it. */
 const BESIDE: Readonly<Record<string, string>> = {
   en: 'cannot in under now already',
-  it: 'a si ora',
+  it: 'a si ora viene vengono',
   de: 'in unter verweigert an',
 }
 
@@ -211,7 +212,7 @@ const GENDERED: Readonly<Record<string, readonly (readonly [m: string, f: string
 /** After these a participle shows the gender of somebody. */
 const PARTICIPLE = /(?<= (?:è|viene|resta|rimane) )\p{L}+[oa](?=[.,: ])/gu
 /** Of things, which have their own. */
-const OF_THINGS = ['negata', 'distrutta', 'vera', 'falsa', 'bloccato']
+const OF_THINGS = ['offerta', 'negata', 'distrutta', 'vera', 'falsa', 'bloccato']
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = speech(language)

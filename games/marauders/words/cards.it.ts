@@ -66,7 +66,7 @@ export const cardsIt: Catalogue<CardKey> = {
   'event.convoys': 'Convogli',
   'eventText.war':
     'Due nazioni a caso sono in guerra: le loro marine usano man-o-war e cacciano i capitani nemici; i porti dell’una sono chiusi ai capitani dell’altra.',
-  'eventText.peace': 'La guerra finisce. Se non c’è, ogni ricercato può pagare 4 oro per perdere una taglia.',
+  'eventText.peace': 'La guerra finisce. Se non ce n’è una, ogni ricercato può pagare 4 oro per perdere una taglia.',
   'eventText.storm':
     'Le navi in mare alla fine del proprio turno subiscono tre colpi, uno in meno per ogni successo di Navigazione.',
   'eventText.highSeas': 'Un solo movimento fra zone in questo round e un dado in meno a ogni tiro di Avvistamento.',

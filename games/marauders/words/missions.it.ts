@@ -48,10 +48,10 @@ export const missionsIt: Catalogue<MissionWords> = {
     'Per capitani senza taglia. Porta la sposa a Caracas: 9 oro e un’altra carta Gloria. Se diventi pirata se ne va.',
   'mission.exchangeOfPrisoners': 'Scambio di prigionieri',
   'missionText.exchangeOfPrisoners':
-    'Nessuna taglia spagnola. Fai un’azione in porto a Port Royal e tira Influenza: 14 oro, o 7 se fallisce.',
+    'Nessuna taglia spagnola. Fai un’azione in porto a Port Royal e tira Influenza: 14 oro, o 7 se fallisci.',
   'mission.theDebtCollector': 'L’esattore',
   'missionText.theDebtCollector':
-    'Paga 5 oro. Fai un’azione in porto a Havana e tira Comando: 18 oro. Se fallisce riprova alla prossima.',
+    'Paga 5 oro. Fai un’azione in porto a Havana e tira Comando: 18 oro. Se fallisci, riprova alla prossima.',
   'mission.spicesForTheIntendant': 'Spezie per l’intendente',
   'missionText.spicesForTheIntendant': 'Consegna una carta di spezie e una di zucchero a Basse-Terre: 13 oro.',
   'mission.theQuietPardon': 'Il perdono discreto',
@@ -67,7 +67,7 @@ export const missionsIt: Catalogue<MissionWords> = {
     'Per pirati. Vinci una battaglia contro un giocatore, una marina o un pirata: 10 oro e altre due carte Gloria.',
   'mission.escortTheSilverFleet': 'Scorta alla flotta d’argento',
   'missionText.escortTheSilverFleet':
-    'Per capitani senza taglia. Naviga per San Juan, Santo Domingo, Tortuga e Havana in quest’ordine, senza porti nel mezzo: 12 oro.',
+    'Per capitani senza taglia. Attraversa le zone di San Juan, Santo Domingo, Tortuga e Havana in quest’ordine, senza scali nel mezzo: 12 oro.',
   'mission.silverForTheCrown': 'Argento per la corona',
   'missionText.silverForTheCrown':
     'Tiro di Influenza; fregata, galeone o man-o-war. Fai un’azione in porto a Havana: 15 oro. Fino ad allora i pirati ti cacciano come se avessi più oro di tutti.',
