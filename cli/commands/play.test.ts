@@ -85,7 +85,7 @@ describe('a whole game', () => {
   test('between bots alone is told line by line', async () => {
     const { code, out } = await windward(freshFolder(), ['play', 'haendler', '--bots', 'random,random', '--lang', 'it'])
     expect(code).toBe(0)
-    expect(out).toMatch(/Bot 1 gira: /)
+    expect(out).toMatch(/Bot 1 gira la carta /)
     expect(out).toMatch(/La partita è finita\./)
   })
 })

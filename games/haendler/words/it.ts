@@ -80,13 +80,13 @@ export const it: Readonly<Record<GameKey, string>> = {
 
   'event.turnBegan':
     '{turn, plural, one {— Turno 1: comincia {seat} —} many {— Turno #: {seat} —} other {— Turno #: {seat} —}}',
-  'event.revealed': '{seat} gira: {card}',
+  'event.revealed': '{seat} gira la carta {card}',
   'event.repelled': '{seat} respinge: {card}',
   'event.admitted': '{seat} lascia entrare: {card}',
   'event.bust':
     'Una seconda nave di tipo {card}! {seat} perde tutto il porto ({n, plural, one {# carta} many {# carte} other {# carte}})',
   'event.stopped':
-    '{seat} si ferma con {shipTypes, plural, =0 {nessuna nave} one {# tipo di nave} many {# tipi di nave} other {# tipi di nave}} e può prendere {takes, plural, one {# carta} many {# carte} other {# carte}}',
+    '{seat} si ferma {shipTypes, plural, =0 {senza navi} one {con # tipo di nave} many {con # tipi di nave} other {con # tipi di nave}} e può prendere {takes, plural, one {# carta} many {# carte} other {# carte}}',
   'event.looted': '{seat} saccheggia: {card}',
   'event.hired': '{seat} ingaggia: {card}, {price, plural, one {# moneta} many {# monete} other {# monete}}',
   'event.completed': '{seat} completa la {card} con {persons}',
@@ -114,7 +114,7 @@ export const it: Readonly<Record<GameKey, string>> = {
     '{n, plural, one {Vince {seats}} many {Vittoria condivisa: {seats}} other {Vittoria condivisa: {seats}}}',
 
   'refusal.gameOver': 'La partita è finita.',
-  'refusal.noSuchSeat': 'A questo tavolo non c’è un posto simile.',
+  'refusal.noSuchSeat': 'A questo tavolo quel posto non esiste.',
   'refusal.notYourTurn': 'Ora tocca a {seat}.',
   'refusal.unknownAction': 'Questa azione non esiste.',
   'refusal.decideOnShip': 'Prima decidi sulla nave appena girata: respingila o lasciala entrare.',
@@ -158,7 +158,7 @@ export const it: Readonly<Record<GameKey, string>> = {
     '{types, plural, =0 {nessuna nave} one {# tipo di nave} many {# tipi di nave} other {# tipi di nave}}, {takes, plural, one {# carta} many {# carte} other {# carte}} da prendere',
   'table.loot': 'bottino {coins}',
   'table.price': 'costo {price}',
-  'table.short': 'mancano {n}',
+  'table.short': '{n, plural, one {manca #} many {mancano #} other {mancano #}}',
   'table.skull': 'teschio',
   'table.noPersons': 'ancora nessuno',
 
