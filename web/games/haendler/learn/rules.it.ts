@@ -44,7 +44,7 @@ Prendere non è obbligatorio.`,
 
   'others.title': 'Prendono anche gli altri',
   others: `Dopo di te, in senso orario, ogni altro giocatore può prendere **una** carta fra quelle rimaste, con le stesse regole, e per questo **ti paga 1 moneta**. Così un porto ricco ti conviene anche quando non puoi svuotarlo.
-Ciò che nessuno vuole viene scartato. Poi esplora il prossimo giocatore.
+Ciò che nessuno vuole viene scartato. Poi tocca al giocatore successivo.
 Chi saccheggia una nave può pagare la moneta con il bottino. Un personaggio va pagato per intero, più la moneta.`,
 
   'expedition.title': 'Spedizioni',
@@ -72,7 +72,7 @@ Vince chi ha più influenza fra quanti hanno una spedizione. A parità decidono 
 
   'variants.title': 'Mazzi e varianti',
   variants: `Le 110 carte del 2013 non sono mai state pubblicate in un elenco. **I mazzi A e B sono nostre ricostruzioni**; la [raccolta](reference) dice di ogni carta quante volte c’è in quale mazzo.
-**Port Royal** è l’edizione successiva, e le sue 120 carte sono note. Con essa la fine arriva a {portRoyal} punti influenza, non serve una spedizione, c’è un secondo incremento delle tasse che favorisce chi ha meno influenza, e si gioca fino in cinque.
+**Port Royal** è l’edizione successiva, e le sue 120 carte sono note. Con essa la fine arriva a {portRoyal} punti influenza, non serve una spedizione, c’è un secondo incremento delle tasse che favorisce chi ha meno influenza, e si può giocare in cinque.
 Un tavolo può scegliere anche se con il porto vuoto i Giullari pagano anche al giocatore di turno, e se si può completare una spedizione dopo aver perso il porto.`,
 
   'figure.kinds': 'Che cosa c’è nel mazzo: una nave, un personaggio, una spedizione, un incremento delle tasse.',

@@ -46,7 +46,7 @@ export const it: Catalogue<LessonKey> = {
     'Due navi, un forziere, 10.000 dobloni. I forzieri viaggiano di nave in nave: è il cuore di questo gioco. E {other} avrebbe potuto fare lo stesso a te.',
   finishBravo: 'Hai finito con la Bravo.',
 
-  tie: 'La Caribic: 4 contro 4, pareggio. Ora entrambi decidono in segreto se mostrare lo spareggio. Il tuo è il ladro, quindi non puoi vincere. Ma ogni ladro mostrato toglie uno spazio. Mostralo, e rovinale un po’ il viaggio.',
+  tie: 'La Caribic: 4 contro 4, pareggio. Ora decidete entrambi in segreto se mostrare lo spareggio. Il tuo è il ladro, quindi non puoi vincere. Ma ogni ladro mostrato toglie uno spazio. Mostralo, e rovinale un po’ il viaggio.',
   tied: 'Lei aveva il 5 e vince la nave. Lo spareggio decide solo chi naviga; quanto lontano lo dice la prima offerta: 4, meno il tuo ladro, 3 spazi. Entrambe le carte sono spese per questo round.',
   diabolo:
     'La Diabolo è tua, con tutti e 5 gli spazi. Laggiù c’è Puerto Bello, e dietro il tuo porto. Prima verso San Andrés.',
@@ -77,7 +77,7 @@ export const it: Catalogue<LessonKey> = {
   swap: 'E adesso le tue due navi sono cariche. Scambia: la Bravo prende i 7.000 di Nassau, l’Arriba tiene i 4.000 per dopo.',
   home: 'Di nuovo a San Salvador. Il porto è libero, perché la Bravo stessa l’aveva lasciato.',
   deliver2: 'Consegna: 7.000.',
-  finishBravo2: 'Hai finito con la Bravo. Quello che hai messo sulle altre si scopre una dopo l’altra.',
+  finishBravo2: 'Hai finito con la Bravo. Ciò che hai messo sulle altre si scopre nave per nave.',
   end: 'È tutto: corrompere, navigare, saccheggiare, rubare, scambiare, consegnare. Hai 29.000 dobloni, {other} ne ha 4.000, ma ora la Caribic è sua. Da qui corrompi da te.',
 
   'no.allocate':

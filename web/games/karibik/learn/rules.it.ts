@@ -51,7 +51,7 @@ Finisce anche quando non c’è più alcun forziere. Se per {quiet} round nulla 
 
   'variants.title': 'Varianti, e che cosa è noto',
   variants: `• **Cedere**: secondo le regole tedesche un forziere si può cedere a una nave vuota accanto alla propria. Solo se scelto.
-• **Consegna da accanto**: una frase del regolamento inglese permette di consegnare da uno spazio vicino. Solo se scelto.
+• **Consegna accanto**: una frase del regolamento inglese permette di consegnare da uno spazio vicino. Solo se scelto.
 • **Colori**: i più equilibrati dati a caso, secondo i posti, o uno qualsiasi dei quattro.
 Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone non è documentato: spazi di mare, porti sicuri, sei nomi di città e il valore di ogni forziere sono una nostra ricostruzione.`,
 
@@ -68,7 +68,7 @@ Navi, carte, soglie e regole sono quelle del gioco pubblicato. Il suo tabellone 
   'entry.start': 'Spazio di partenza.',
   'entry.open': 'Mare aperto.',
   'entry.harbor': 'Porto di {city}.',
-  'entry.ship': 'Salpa per numero {n} di sei. Non è di nessuno: la muove l’offerta più alta.',
+  'entry.ship': 'È la numero {n} di sei a salpare. Non è di nessuno: la muove l’offerta più alta.',
   'title.thief': 'Il ladro',
   'title.barrels': '{n, plural, one {# barile} many {# barili} other {# barili}}',
   'entry.barrels':

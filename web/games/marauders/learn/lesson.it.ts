@@ -15,7 +15,7 @@ export const it: Catalogue<LessonKey> = {
     'Ti do il benvenuto nei Caraibi, {you}. Dieci punti Gloria fanno una leggenda. Per i primi tre round navighiamo da soli; con gli amici ognuno ha il suo turno dopo lo stesso evento.',
   ship: 'Prima una nave. Lo sloop è veloce e buon cacciatore; il fluyt è lento, ma porta quattro carte. Cominciamo da onesti mercanti: prendi il fluyt.',
   captain:
-    'Il tuo capitano è stato pescato: Joris Verbeek di St. Maarten. Navigazione 3, Avvistamento 2, Comando 3, Influenza 2: altrettanti dadi tira. Un dado è un successo se mostra un teschio, una volta su tre.',
+    'Il tuo capitano è stato pescato: Joris Verbeek di St. Maarten. Navigazione 3, Avvistamento 2, Comando 3, Influenza 2: tanti sono i dadi che tira. Un dado è un successo se mostra un teschio, una volta su tre.',
   board:
     'Il mare è diviso in zone, ciascuna con un porto. Accanto al porto vedi quale merce vi è richiesta. La tua nave è a casa, nel porto di St. Maarten, con 10 oro a bordo.',
   event:
@@ -80,16 +80,16 @@ export const it: Catalogue<LessonKey> = {
   escaped: 'Vinto, e via nel fumo. Restano due azioni.',
   haven:
     'E ora in porto, sotto il suo naso: la Francia non ha nulla contro di te, e chi è in porto non viene attaccato. Entra.',
-  law: 'Ricorda la legge. Ogni taglia ti chiude i porti della sua nazione, e più ti vogliono, meglio guarda la loro marina. Prima di avvistare, assaltare o salpare il tavolo dice che cosa comporta: «Spagna 1 → 2», e quanto è probabile che un cacciatore ti scopra.',
+  law: 'Ricorda la legge. Ogni taglia ti chiude i porti della sua nazione, e più ti vogliono, meglio guarda la loro marina. Prima di cercare, assaltare o salpare il tavolo dice che cosa comporta: «Spagna 1 → 2», e quanto è probabile che un cacciatore ti scopra.',
   death:
     'Se il tuo capitano muore, nave, carico e oro a bordo sono perduti. Punti e oro messo da parte restano, e un nuovo capitano salpa da casa con 10 oro. Perciò non portare in giro una fortuna.',
   stash:
     'A questo serve mettere da parte: a casa, a St. Maarten, ogni 10 oro messi via valgono un punto alla fine, al massimo cinque, e nessuno può prenderli.',
   errands:
     'Le missioni cominciano nei porti con una pergamena; una diceria costa 2 oro e un tiro d’Influenza. Ognuna dà un punto Gloria e qualcosa di più; una bandiera sulla carta mostra dove porta la tua.',
-  plan: 'Un piano per vincere: vendi tre merci uguali dove sono richieste, prendi incarichi che stanno sulla rotta, metti da parte oro a casa, e compra una grande nave appena puoi. La prossima meta: St. Maarten richiede legno, e tu ne porti tre. Sono 18 oro, un terzo punto, e 40 oro da mettere via.',
-  decide: 'Resta un’azione, e adesso decidi tu: fai affari qui con l’azione Porto, o termina il turno.',
-  'no.leave': 'Là fuori aspetta la nave di linea. Questa volta resta in porto.',
+  plan: 'Un piano per vincere: vendi tre merci uguali dove sono richieste, prendi missioni che stanno sulla rotta, metti da parte oro a casa, e compra una grande nave appena puoi. La prossima meta: St. Maarten richiede legno, e tu ne porti tre. Sono 18 oro, un terzo punto, e 40 oro da mettere via.',
+  decide: 'Resta un’azione, e adesso decidi tu: fai affari qui con l’azione in porto, o termina il turno.',
+  'no.leave': 'Là fuori aspetta il man-o-war. Questa volta resta in porto.',
   'no.patch': 'Non chiede altro: fagli riparare qualcosa.',
   farewell:
     'Commercio, assalto, battaglia: ora conosci le vie della gloria. Missioni, dicerie e una nave più grande sono le altre. Hai 2 punti, 30 oro e legno nella stiva. Continua da qui in solitaria, o siediti a un tavolo con altri.',

@@ -60,14 +60,14 @@ In porto puoi avere {inPort} carte. Quando esci, ciò che non entra nella stiva 
   shipyard: `• **Riparazioni**: {repair} oro per punto, ma non per l’equipaggio.
 • **[Modifiche](modifications)**: {modification} oro per quella che c’è in questo porto. Una per tipo; restano con la nave.
 • **[Armi speciali](weapons)**: {weapon} oro ciascuna, una per tipo, si usano una volta.
-• **Una nave nuova**: vendi la vecchia, per meno quanto più è danneggiata. La prima fregata o il primo galeone vale un punto Gloria.`,
+• **Una nave nuova**: vendi la vecchia, a tanto meno quanto più è danneggiata. La prima fregata o il primo galeone vale un punto Gloria.`,
 
   'recruit.title': 'Reclutare',
-  recruit: `Tira Comando. Un successo riempie l’equipaggio gratis; altrimenti i marinai si ingaggiano per {crew} oro ciascuno. Mai più di quanti ne tenga la nave.`,
+  recruit: `Tira Comando. Un successo completa l’equipaggio gratis; altrimenti i marinai si ingaggiano per {crew} oro ciascuno. Mai più di quanti ne tenga la nave.`,
 
   'rumors.title': 'Dicerie',
   rumors: `Paga {rumor} oro e tira Influenza; con un teschio ne senti una, in segreto. Puoi tenere una diceria.
-Dice un luogo e un’abilità: Influenza durante un’azione in porto lì, o Avvistamento in mare. Mostrala e tira. Se ci riesci era **vera**: ottieni ciò che promette, e un punto Gloria. Altrimenti erano solo chiacchiere.`,
+Indica un luogo e un’abilità: Influenza durante un’azione in porto lì, o Avvistamento in mare. Mostrala e tira. Se ci riesci era **vera**: ottieni ciò che promette, e un punto Gloria. Altrimenti erano solo chiacchiere.`,
 
   'missions.title': 'Missioni',
   missions: `{open} missioni sono scoperte sul tabellone. Ciascuna dice dove si richiede, che cosa esige, che cosa c’è da fare e quanto paga. Puoi averne una, davanti a tutti; ne viene subito scoperta un’altra.
@@ -80,9 +80,9 @@ Durante un’azione in porto a casa puoi riprenderlo.`,
   'raid.title': 'Assaltare un mercante',
   raid: `Hai trovato un mercante. Gira il segnalino: il mercante è di quella nazione o di quella della zona, a tua scelta. Puoi ancora lasciarlo andare. Se attacchi, **quella nazione mette una [taglia](bounties) sulla tua testa**.
 1. Si girano tre carte Carico. 2. Tira Navigazione. 3. Ogni successo ti fa pescare una carta in più, scartarne una o cambiarne una.
-• Le **icone colpo** danneggiano la tua nave nella parte indicata.
-• Le **icone fuga**: tante quante la tua manovrabilità, e il mercante è sparito.
-L’assalto **fallisce** se una tua parte è distrutta; se è lo scafo, il capitano muore. Se il mercante non è fuggito e nulla di tuo è distrutto, guadagni in oro il **valore del bottino** di tutte le carte, e le merci per cui hai posto. Da {raid} oro in su è gloria.
+• Le **icone di colpo** danneggiano la tua nave nella parte indicata.
+• Le **icone di fuga**: tante quante la tua manovrabilità, e il mercante è sparito.
+L’assalto **fallisce** se una parte della tua nave è distrutta; se è lo scafo, il capitano muore. Se il mercante non è fuggito e nulla di tuo è distrutto, guadagni in oro il **valore del bottino** di tutte le carte, e le merci per cui hai posto. Da {raid} oro in su è gloria.
 Con una parte distrutta puoi cercare un mercante, ma non assaltarlo. Un’arma speciale si può spendere per trasformare un dado fallito in un successo.`,
 
   'bounties.title': 'Taglie',
@@ -116,7 +116,7 @@ Ogni colpo è un dado: **1 stiva, 2 alberi, 3 equipaggio, 4 cannoni**; con un te
   crew: `Entrambi tirano Comando, round dopo round. Ogni teschio costa al nemico un marinaio, ma mai più di quanti ne hai tu. **Chi resta senza equipaggio ha perso, e muore.** Se cadono entrambi nello stesso round, ha vinto chi ha più teschi.`,
 
   'plunder.title': 'Bottino',
-  plunder: `Vinci abbordando, e le cose del nemico sono tue: di un capitano tutto l’oro a bordo, carico, carte, armi e Specialisti; di una nave militare tre carte Carico con il loro valore in oro. Puoi prendere la **nave** al posto della tua; equipaggio, carico e armi vengono con te, le modifiche no.
+  plunder: `Se vinci abbordando, ciò che ha il nemico è tuo: di un capitano tutto l’oro a bordo, carico, carte, armi e Specialisti; di una nave militare tre carte Carico con il loro valore in oro. Puoi prendere la **nave** al posto della tua; equipaggio, carico e armi vengono con te, le modifiche no.
 Una nave che affonda porta tutto con sé.`,
 
   'death.title': 'Morte e ritiro',
@@ -125,10 +125,10 @@ Chi è stanco di un capitano può ritirarlo: in porto, prima di ogni azione.`,
 
   'end.title': 'La fine',
   end: `Appena qualcuno ha {glory} punti, tesoro compreso, la partita finisce prima della prossima carta Evento: tutti hanno avuto lo stesso numero di turni. Fra chi ha raggiunto il traguardo vince chi ha più punti sul tracciato, poi il tesoro più grande.
-Finisce anche quando si esauriscono le carte Evento o i capitani; allora vince chi ha più punti in tutto. Un tavolo può giocare a un altro traguardo o con meno carte Evento, e **in solitaria**: contro il mare e il tempo.`,
+Finisce anche quando non ci sono più carte Evento o capitani; allora vince chi ha più punti in tutto. Un tavolo può giocare a un altro traguardo o con meno carte Evento, e **in solitaria**: contro il mare e il tempo.`,
 
   'figure.skills': 'Un dado: da 1 a 4, e due volte il teschio.',
-  'figure.hits': 'Che cosa significa un dado del colpo.',
+  'figure.hits': 'Che cosa significa un dado dei colpi.',
   'figure.goods': 'Tre sacchi di zucchero: 1 oro ciascuno. Venduti dove lo zucchero è richiesto: 18 oro e un punto.',
 
   'group.captains': 'Capitani',
