@@ -165,7 +165,7 @@ export const it: Words = {
   'fault.moveDiffers':
     'La prima differenza è la mossa {move} di {moves}: dopo che il posto {seat} gioca {action}, il tavolo non è quello che racconta.',
   'fault.brokenSeal':
-    '{moves, plural, one {La # mossa si ripete} many {Tutte le # mosse si ripetono} other {Tutte le # mosse si ripetono}}, ma il sigillo è rotto: qualcos’altro è stato cambiato.',
+    '{moves, plural, one {L’unica mossa si ripete} many {Tutte le # mosse si ripetono} other {Tutte le # mosse si ripetono}}, ma il sigillo è rotto: qualcos’altro è stato cambiato.',
 
   'perft.title': '{title} · {seats} posti · seme {seed}: sequenze di azioni per lunghezza',
   'perft.depth': 'profondità',

@@ -161,8 +161,8 @@ const it: Catalogue<AnalysisKey> = {
   'class.casual': 'occasionale',
   'class.novice': 'principiante',
   without: 'Senza fortuna: {standings}.',
-  byLuck: 'Ha deciso la fortuna: senza, sarebbe stato in testa {who}.',
-  byPlay: 'Anche senza fortuna sarebbe stato in testa {who}.',
+  byLuck: 'Ha deciso la fortuna: senza, in testa ci sarebbe {who}.',
+  byPlay: 'Anche senza fortuna in testa ci sarebbe {who}.',
   figures: 'Tutte le cifre',
   'figures.note':
     'Punti di probabilità: su cento partite come questa, tante vittorie in più o in meno. Risultato meno inizio è la somma di fortuna, errori e residuo.',

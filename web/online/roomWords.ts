@@ -163,9 +163,9 @@ const it: Catalogue<RoomKey> = {
   'invite.printed': 'come stampate',
   'invite.changed': 'modificate',
   'invite.by': '{who} ti invita a',
-  'invite.you': 'Sei invitato a',
+  'invite.you': 'Ti invitano a',
   'invite.table':
-    '{n, plural, one {da solo} =2 {in due} =3 {in tre} =4 {in quattro} many {in #} other {in #}} al tavolo',
+    '{n, plural, one {in solitaria} =2 {in due} =3 {in tre} =4 {in quattro} many {in #} other {in #}} al tavolo',
   'invite.send': 'Manda l’invito',
   'invite.sendShares': 'apre il tavolo e il menu di condivisione',
   'invite.sendShows': 'apre il tavolo e mostra il link',
@@ -198,7 +198,7 @@ const it: Catalogue<RoomKey> = {
   'wait.shut': 'Ogni posto è preso, e nessun altro può guardare.',
   'wait.start': 'Comincia la partita',
   'wait.startWith':
-    '{n, plural, one {Comincia da solo} =2 {Cominciate in due} =3 {Cominciate in tre} =4 {Cominciate in quattro} many {Cominciate in #} other {Cominciate in #}}',
+    '{n, plural, one {Comincia in solitaria} =2 {Cominciate in due} =3 {Cominciate in tre} =4 {Cominciate in quattro} many {Cominciate in #} other {Cominciate in #}}',
   'wait.orWait':
     '{n, plural, one {o aspetta il posto libero} =2 {o aspetta i due posti liberi} many {o aspetta i # posti liberi} other {o aspetta i # posti liberi}}',
   'wait.needs':
@@ -232,8 +232,8 @@ const it: Catalogue<RoomKey> = {
   'news.resign': '{who} ha abbandonato.',
   'news.time': 'Il tempo di {who} è scaduto.',
   'news.claimBot': '{who} non c’era: per ora al suo posto gioca un bot.',
-  'news.claimWin': '{who} è mancato troppo a lungo e per questo ha perso.',
-  'news.return': '{who} è tornato e gioca di nuovo.',
+  'news.claimWin': '{who} non c’era da troppo tempo e per questo ha perso.',
+  'news.return': '{who} è di nuovo qui e gioca.',
   'news.undo': '{who} ha annullato l’ultimo passo.',
   'news.undoNo': '{who} non permette di annullare.',
   'news.rematchNo': '{who} non vuole la rivincita.',
@@ -258,7 +258,7 @@ const it: Catalogue<RoomKey> = {
 
   'end.resigned': '{who} ha abbandonato.',
   'end.time': 'Il tempo di {who} è scaduto.',
-  'end.absent': '{who} è mancato troppo a lungo.',
+  'end.absent': '{who} non c’era da troppo tempo.',
 
   'claim.wait': '{who} ha perso la connessione. Fra {time} può giocare un bot al suo posto.',
   'claim.bot': 'Fai giocare un bot per {who}',
@@ -267,7 +267,7 @@ const it: Catalogue<RoomKey> = {
   'clock.low': 'Il tuo tempo sta per scadere.',
 
   'resign.two': 'Abbandonare la partita? Vince {who}.',
-  'resign.more': 'Abbandonare la partita? Un bot gioca al tuo posto fino alla fine e tu sei ultimo.',
+  'resign.more': 'Abbandonare la partita? Un bot gioca al tuo posto fino alla fine e tu finisci all’ultimo posto.',
 
   'chat.quick': 'Parole pronte',
   'chat.wellPlayed': 'Ben giocato!',

@@ -109,7 +109,7 @@ const it: Catalogue<OnlineTrouble> = {
   idTaken: 'Questa pagina ha mandato due cose sotto lo stesso nome. Ricaricala e riprova.',
   tableBroken:
     'Il server non può continuare a questo tavolo: ciò che vi è stato giocato non è più leggibile. Chi gestisce il server ne è informato.',
-  storeAway: 'Il server in questo momento non raggiunge il suo archivio. Riprova da solo.',
+  storeAway: 'Il server in questo momento non raggiunge il suo archivio. Ci riprova da sé.',
   newerRules:
     'A questo tavolo si gioca con regole più nuove di quelle di questo server. Lo stanno aggiornando: riprova fra un minuto.',
   stopping: 'Il server si sta fermando. Riprova fra un minuto.',

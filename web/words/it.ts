@@ -96,7 +96,7 @@ export const it: Catalogue<PageKey> = {
   'play.over': 'La partita è finita',
   'play.result': 'Risultato',
   'play.admiral': 'Chiedi all’Ammiraglio',
-  'play.sure': 'Proprio così? {better}: {best} invece di {value}. Scegli di nuovo se vuoi davvero.',
+  'play.sure': 'Proprio così? {better}: {best} invece di {value}. Scegli di nuovo se lo vuoi davvero.',
   'play.turnEnds': 'È la tua ultima azione: con essa finisce il turno. Se è ciò che vuoi, sceglila un’altra volta.',
   'play.again': 'Gioca ancora',
   'play.replay': 'Rivedi la partita',
@@ -114,7 +114,7 @@ export const it: Catalogue<PageKey> = {
   'play.passText': 'Ciò che gli altri non devono vedere resta nascosto finché non prendi il dispositivo.',
   'play.passReady': 'Sono {seat}',
   'play.sealed': 'Sigillato prima della prima carta: {commitment}',
-  'play.overtaken': 'Un altro ha mosso prima.',
+  'play.overtaken': 'Qualcun altro ha mosso prima.',
   'play.mute': 'Spegni i suoni',
   'play.unmute': 'Accendi i suoni',
   'play.close': 'Chiudi',
@@ -175,7 +175,7 @@ export const it: Catalogue<PageKey> = {
   'replay.verify': 'Verifica la correttezza',
   'replay.verifying': 'Rigioco ogni mossa …',
   'replay.verified':
-    'Corretta. {n, plural, one {La # mossa è stata rigiocata} many {Le # mosse sono state rigiocate} other {Le # mosse sono state rigiocate}} e ogni controllo concorda. Il mazzo era sigillato prima che si vedesse la prima carta, e nessuno l’ha cambiato.',
+    'Corretta. {n, plural, one {L’unica mossa è stata rigiocata} many {Le # mosse sono state rigiocate} other {Le # mosse sono state rigiocate}} e ogni controllo concorda. Il mazzo era sigillato prima che si vedesse la prima carta, e nessuno l’ha cambiato.',
   'replay.broken': 'Questa partita non regge: {why}',
   'replay.older':
     'Giocata con la revisione {rev} delle regole, e rigiocata con quella. Il tavolo è disegnato come oggi; la cronaca parla come allora.',
@@ -253,7 +253,7 @@ export const it: Catalogue<PageKey> = {
   'about.fonts': 'Caratteri Fraunces e Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasti al tavolo',
   'about.keysText':
-    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde le probabilità, L apre la cronaca, M spegne o accende i suoni; premere una carta che non è offerta dice perché. Ferma il puntatore su una cosa, tienici il dito o dalle il fuoco, e parla di sé; nella cronaca le frecce vanno di riga in riga.',
+    'Ogni domanda è un elenco di scelte: i tasti da 1 a 9 scelgono, U annulla, la barra spaziatrice salta l’animazione, H mostra o nasconde le probabilità, L apre la cronaca, M spegne o accende i suoni; premere una carta che non è offerta dice perché. Ferma il puntatore su una cosa, tienici il dito o selezionala, e parla di sé; nella cronaca le frecce vanno di riga in riga.',
 
   'about.art': 'Tutti i disegni su un solo foglio',
   'art.title': 'I disegni',
