@@ -180,9 +180,9 @@ const VERBS: Readonly<Record<string, Readonly<Record<'one' | 'many', string>>>> 
   },
   de: {
     one: `ist beginnt segelt bleibt erscheint muss läuft wird verlässt würfelt sucht findet lässt zieht wirft plündert
-      erhält kündigt spielt zeigt will verliert nimmt bietet verkauft kauft repariert macht baut legt hört hat gibt
-      übernimmt geht behält kommt erfüllt versteckt holt verwendet sagt gewinnt erleidet fängt entert entkommt greift
-      setzt misslingt verbessert`,
+      erhält kündigt spielt zeigt will verliert nimmt bietet verkauft kauft repariert macht legt hört hat gibt
+      übernimmt geht behält kommt erfüllt versteckt holt sagt gewinnt erleidet fängt entert entkommt greift
+      setzt misslingt verbessert wählt`,
     many: 'würfeln sagen gewinnen erleiden fangen entern verlieren entkommen kommen greifen',
   },
 }
@@ -203,7 +203,7 @@ const GENDERED: Readonly<Record<string, readonly (readonly [m: string, f: string
     ['un nemico', 'una nemica'],
   ],
   de: [
-    ['auf dessen Kopf', 'auf deren Kopf'],
+    [', den ihre', ', die ihre'],
     [', den andere', ', die andere'],
     ['einem Feind im', 'einer Feindin im'],
   ],
@@ -277,7 +277,7 @@ test('a woman is dead, and wanted on her head, with her own forms', () => {
   expect(died(1)).toBe('Isabel de Montoya (Isolde) è morta.')
   const hunted = { type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'bounty', prey: 1 } as const
   expect(speech('de').event(hunted, seen, names)).toBe(
-    'Die niederländische Marine segelt nach Nassau, auf der Jagd nach Isabel de Montoya (Isolde), auf deren Kopf sie einen Preis ausgesetzt hat.',
+    'Die niederländische Marine segelt nach Nassau, auf der Jagd nach Isabel de Montoya (Isolde), die ihre Nation sucht.',
   )
 })
 

@@ -65,7 +65,7 @@ export const cardsDe: Catalogue<CardKey> = {
   'event.convoys': 'Geleitzüge',
   'eventText.war':
     'Zwei zufällige Nationen führen Krieg: Ihre Marine fährt Linienschiffe und jagt die Kapitäne des Feindes; die Häfen der einen sind den Kapitänen der anderen verschlossen.',
-  'eventText.peace': 'Der Krieg endet. Gibt es keinen, darf jeder Gesuchte für 4 Gold ein Kopfgeld ablegen.',
+  'eventText.peace': 'Der Krieg endet. Gibt es keinen, darf jeder Gesuchte für 4 Gold ein Kopfgeld loswerden.',
   'eventText.storm':
     'Schiffe, die am Ende ihres Zuges auf See sind, erleiden drei Treffer, einen weniger für jeden Seemannschaftserfolg.',
   'eventText.highSeas': 'Nur eine Bewegung von Zone zu Zone in dieser Runde und ein Würfel weniger bei jedem Suchwurf.',

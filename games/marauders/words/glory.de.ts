@@ -11,7 +11,7 @@ export const gloryDe: Catalogue<GloryTextKey> = {
   'gloryText.steadyHelm':
     'Nach einem Seemannschaftswurf in Gefecht oder Überfall: Wirf beliebige Würfel einer Seite neu.',
   'gloryText.rakingFire': 'Wenn du das Duell mit Schießen gewonnen hast: ein Treffer mehr.',
-  'gloryText.braceForImpact': 'Ein Treffer, der dein Schiff gleich trifft, gilt nicht.',
+  'gloryText.braceForImpact': 'Ein Treffer, den dein Schiff gleich erleidet, gilt nicht.',
   'gloryText.pickedShot': 'Drehe einen deiner Trefferwürfel auf einen Bereich deiner Wahl, nicht den Rumpf.',
   'gloryText.suddenGust': 'Nachdem beide Seiten ihre Aktion angesagt haben: Ändere deine.',
   'gloryText.overTheRail': 'Vor dem Mannschaftskampf: zwei Würfel mehr in seiner ersten Runde.',
@@ -19,11 +19,11 @@ export const gloryDe: Catalogue<GloryTextKey> = {
   'gloryText.powderSmoke':
     'Du hast die Flucht angesagt: Gewinnst du das Duell, bist du weg, was auch der Gegner würfelt.',
   'gloryText.prizeMoney':
-    'Nach einem gewonnenen Mannschaftskampf gegen einen Spieler, eine Marine oder einen Piraten: 6 Gold obendrauf.',
+    'Nach einem gewonnenen Mannschaftskampf gegen einen Spieler, ein Marineschiff oder einen Piraten: 6 Gold obendrauf.',
   'gloryText.fairWind': 'In deinem Zug: eine Bewegung mehr.',
   'gloryText.sharpEyes': 'Nach einem misslungenen eigenen Suchwurf: Wirf beliebige seiner Würfel neu.',
-  'gloryText.falseColours': 'Wer dich gleich sucht, findet dich in diesem Zug nicht.',
-  'gloryText.fogBank': 'Ein anderer Spieler sucht gleich jemanden: Er wirft nur einen Würfel.',
+  'gloryText.falseColours': 'Wer dich gerade suchen will, findet dich in diesem Zug nicht.',
+  'gloryText.fogBank': 'Ein anderer Spieler will jemanden suchen: Er wirft nur einen Würfel.',
   'gloryText.tavernTalk': 'Statt für ein Gerücht zu zahlen und zu würfeln: Zieh zwei und behalte eins.',
   'gloryText.silverTongue': 'Nach einem misslungenen eigenen Einflusswurf: Wirf beliebige seiner Würfel neu.',
   'gloryText.letterOfMarque': 'Ein Überfall oder ein Angriff auf einen Spieler bringt dir diesmal kein Kopfgeld ein.',
@@ -43,7 +43,7 @@ export const gloryDe: Catalogue<GloryTextKey> = {
   'gloryText.carpenterB': 'Lässt sich in einem Hafen mit einem Führungswurf anheuern, einmal je Hafenaktion.',
   'gloryText.gunnerCaptainA': 'Lässt sich in einem Hafen für 5 Gold anheuern.',
   'gloryText.gunnerCaptainB':
-    'Lässt sich anheuern, gleich nachdem du einen Spieler, eine Marine oder einen Piraten besiegt hast.',
+    'Lässt sich anheuern, gleich nachdem du einen Spieler, ein Marineschiff oder einen Piraten besiegt hast.',
   'gloryText.masterGunnerA': 'Lässt sich in einem Hafen für 6 Gold anheuern.',
   'gloryText.masterGunnerB': 'Lässt sich in einem Hafen mit einem Führungswurf anheuern, bei drei Kanonen oder mehr.',
   'gloryText.surgeonA': 'Lässt sich in einem Hafen für 4 Gold anheuern.',

@@ -13,7 +13,7 @@ export const missionsDe: Catalogue<MissionWords> = {
   'missionText.breadForTheGarrison': 'Einflusswurf. Liefere zweimal Lebensmittel in Bridgetown ab: 13 Gold.',
   'mission.timberForTheYard': 'Holz für die Werft',
   'missionText.timberForTheYard':
-    'Liefere zweimal Holz in Nassau ab: 7 Gold, alle Reparaturen und einen offen liegenden Umbau.',
+    'Liefere zweimal Holz in Nassau ab: 7 Gold, alle Reparaturen und ein offen liegender Umbau.',
   'mission.rumForTheBrethren': 'Rum für die Bruderschaft',
   'missionText.rumForTheBrethren':
     'Für Piraten. Liefere zweimal Rum in Tortuga ab: 12 Gold und eine weitere Ruhmkarte.',
@@ -28,19 +28,19 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Für Piraten. Besiege ein Marineschiff: 22 Gold. Die Kopfgelder dafür kommen wie üblich.',
   'mission.englishCommission': 'Englische Bestallung',
   'missionText.englishCommission':
-    'Einflusswurf, nicht von England gesucht. Überfall einen spanischen Händler für mindestens 6 Gold: 8 Gold und ein spanisches Kopfgeld weniger.',
+    'Einflusswurf, nicht von England gesucht. Überfalle einen spanischen Händler für mindestens 6 Gold: 8 Gold und ein spanisches Kopfgeld weniger.',
   'mission.frenchCommission': 'Französische Bestallung',
   'missionText.frenchCommission':
-    'Einflusswurf, nicht von Frankreich gesucht. Überfall einen englischen Händler für mindestens 6 Gold: 8 Gold und ein englisches Kopfgeld weniger.',
+    'Einflusswurf, nicht von Frankreich gesucht. Überfalle einen englischen Händler für mindestens 6 Gold: 8 Gold und ein englisches Kopfgeld weniger.',
   'mission.theGovernorsHeir': 'Der Erbe des Gouverneurs',
   'missionText.theGovernorsHeir':
-    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 1: 12 Gold, und alle spanischen Kopfgelder sind vergeben. Verlierst du den Kampf, stirbt dein Kapitän.',
+    'Führungswurf. Finde die Entführer auf See vor Tortuga (Suche) und schlag zwei Mann mit Führung 1: 12 Gold, und alle spanischen Kopfgelder sind gestrichen. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.theSmugglersNest': 'Das Schmugglernest',
   'missionText.theSmugglersNest':
     'Mindestens zwei Mann. Finde das Nest im Karibischen Meer (Suche) und schlag drei Mann mit Führung 1: 14 Gold und zwei Frachtkarten. Verlierst du den Kampf, stirbt dein Kapitän.',
   'mission.chartTheWindwardReefs': 'Die Riffe vermessen',
   'missionText.chartTheWindwardReefs':
-    'Suchwurf. Befahre die Zonen von St. John, St. Maarten und Trinidad in beliebiger Folge: 5 Gold und ein Ausguck, für den diese Karte steht.',
+    'Suchwurf. Befahre die Zonen von St. John, St. Maarten und Trinidad in beliebiger Reihenfolge: 5 Gold und ein Ausguck, für den diese Karte steht.',
   'mission.theSpysRound': 'Die Runde des Spions',
   'missionText.theSpysRound':
     'Einflusswurf. Mach Hafenaktionen in einem englischen, einem französischen und einem spanischen Hafen: 12 Gold.',
@@ -49,7 +49,7 @@ export const missionsDe: Catalogue<MissionWords> = {
     'Für Kapitäne ohne Kopfgeld. Bring die Braut nach Caracas: 9 Gold und eine weitere Ruhmkarte. Wirst du Pirat, geht sie.',
   'mission.exchangeOfPrisoners': 'Gefangenenaustausch',
   'missionText.exchangeOfPrisoners':
-    'Nicht von Spanien gesucht. Mach eine Hafenaktion in Port Royal und würfle auf Einfluss: 14 Gold, misslingt es, 7.',
+    'Nicht von Spanien gesucht. Mach eine Hafenaktion in Port Royal und würfle auf Einfluss: 14 Gold; misslingt es, 7.',
   'mission.theDebtCollector': 'Der Schuldeneintreiber',
   'missionText.theDebtCollector':
     'Zahle 5 Gold. Mach eine Hafenaktion in Havana und würfle auf Führung: 18 Gold. Misslingt es, versuch es bei der nächsten.',
@@ -57,18 +57,18 @@ export const missionsDe: Catalogue<MissionWords> = {
   'missionText.spicesForTheIntendant': 'Liefere einmal Gewürze und einmal Zucker in Basse-Terre ab: 13 Gold.',
   'mission.theQuietPardon': 'Die stille Begnadigung',
   'missionText.theQuietPardon':
-    'Für Piraten; zahle 4 Gold. Mach eine Hafenaktion in Curaçao: alle Kopfgelder einer Nation sind vergeben.',
+    'Für Piraten; zahle 4 Gold. Mach eine Hafenaktion in Curaçao: Alle Kopfgelder einer Nation sind gestrichen.',
   'mission.theTobaccoContract': 'Der Tabakvertrag',
   'missionText.theTobaccoContract': 'Einflusswurf. Liefere zweimal Tabak in San Juan ab: 20 Gold.',
   'mission.theLostSurveyShip': 'Das verlorene Vermessungsschiff',
   'missionText.theLostSurveyShip':
-    'Einflusswurf. Finde das Wrack im Karibischen Meer (Suche): 8 Gold und einen offen liegenden Umbau.',
+    'Einflusswurf. Finde das Wrack im Karibischen Meer (Suche): 8 Gold und ein offen liegender Umbau.',
   'mission.thePirateKingsWager': 'Die Wette des Piratenkönigs',
   'missionText.thePirateKingsWager':
-    'Für Piraten. Gewinne ein Gefecht gegen einen Spieler, eine Marine oder einen Piraten: 10 Gold und zwei weitere Ruhmkarten.',
+    'Für Piraten. Gewinne ein Gefecht gegen einen Spieler, ein Marineschiff oder einen Piraten: 10 Gold und zwei weitere Ruhmkarten.',
   'mission.escortTheSilverFleet': 'Geleit für die Silberflotte',
   'missionText.escortTheSilverFleet':
-    'Für Kapitäne ohne Kopfgeld. Befahre San Juan, Santo Domingo, Tortuga und Havana in dieser Folge, ohne Hafen dazwischen: 12 Gold.',
+    'Für Kapitäne ohne Kopfgeld. Befahre San Juan, Santo Domingo, Tortuga und Havana in dieser Reihenfolge, ohne Hafen dazwischen: 12 Gold.',
   'mission.silverForTheCrown': 'Silber für die Krone',
   'missionText.silverForTheCrown':
     'Einflusswurf; Fregatte, Galeone oder Linienschiff. Mach eine Hafenaktion in Havana: 15 Gold. Bis dahin jagen dich Piraten, als hättest du das meiste Gold.',

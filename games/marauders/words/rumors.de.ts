@@ -52,19 +52,19 @@ export const rumorsDe: Catalogue<RumorWords> = {
   'rumorText.theMaroonedGunner': 'Er wird dein Stückmeister, diese Karte steht für ihn. Nimm 3 Gold.',
   'rumor.theHiddenCove': 'Die verborgene Bucht',
   'rumorText.theHiddenCove':
-    'Bleibt liegen: Auf See vor Old Providence sucht dich keine Marine und kein Pirat, und eine Suchaktion repariert alle Schäden. Nimm 5 Gold.',
+    'Bleibt liegen: Auf See vor Old Providence sucht dich kein Marineschiff und kein Pirat, und eine Suchaktion repariert alle Schäden. Nimm 5 Gold.',
   'rumor.nativeGuides': 'Einheimische Führer',
   'rumorText.nativeGuides':
     'Bleibt liegen: Wirf die Karte zu Beginn eines Zuges für drei weitere Bewegungen ab. Nimm 5 Gold.',
   'rumor.theColonialPayChest': 'Die Soldkiste der Kolonie',
   'rumorText.theColonialPayChest':
-    'Behalte die Truhe: 15 Gold und ein niederländisches Kopfgeld. Oder gib sie zurück: 7 Gold, und alle niederländischen Kopfgelder sind vergeben.',
+    'Behalte die Kiste: 15 Gold und ein niederländisches Kopfgeld. Oder gib sie zurück: 7 Gold, und alle niederländischen Kopfgelder sind gestrichen.',
   'rumor.theBrethrensMeeting': 'Das Treffen der Bruderschaft',
-  'rumorText.theBrethrensMeeting': 'Versetze jeden Piraten im Spiel in eine Seezone deiner Wahl und nimm 8 Gold.',
+  'rumorText.theBrethrensMeeting': 'Versetze jeden Piraten im Spiel in eine Zone deiner Wahl und nimm 8 Gold.',
   'rumor.theDerelictFrigate': 'Die treibende Fregatte',
   'rumorText.theDerelictFrigate':
     'Nimm sie als dein Schiff, eine Fregatte mit jedem Bereich auf eins und deiner Mannschaft (kein Punkt dafür), oder schlachte sie für 10 Gold aus.',
   'rumor.theKingsCourier': 'Der Kurier des Königs',
   'rumorText.theKingsCourier':
-    'Verkauf die Briefe für 8 Gold und eine weitere Ruhmkarte, oder treib zwei Nationen deiner Wahl in den Krieg und nimm 6 Gold.',
+    'Verkauf die Briefe für 8 Gold und eine weitere Ruhmkarte oder treib zwei Nationen deiner Wahl in den Krieg und nimm 6 Gold.',
 }
