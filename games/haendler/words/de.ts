@@ -44,14 +44,14 @@ export const de: Readonly<Record<GameKey, string>> = {
   'card.trader': 'Händler ({ship})',
   'card.expedition': 'Expedition ({symbols})',
   'card.tax': 'Steuererhöhung',
-  'face.ship': '{name}: {coins, plural, one {# Münze} other {# Münzen}}, Stärke {strength}',
-  'face.skull': '{name}: {coins, plural, one {# Münze} other {# Münzen}}, Totenkopf: lässt sich nicht abwehren',
-  'face.person': '{name}: kostet {cost, plural, one {# Münze} other {# Münzen}}, Einfluss {influence}; {skill}',
-  'face.expedition': 'Expedition: {symbols}; Einfluss {influence} und {coins, plural, one {# Münze} other {# Münzen}}',
+  'face.ship': '{name}, {coins, plural, one {# Münze} other {# Münzen}}, Stärke {strength}',
+  'face.skull': '{name}, {coins, plural, one {# Münze} other {# Münzen}}, Totenkopf (lässt sich nicht abwehren)',
+  'face.person': '{name}, kostet {cost, plural, one {# Münze} other {# Münzen}}, Einfluss {influence}; {skill}',
+  'face.expedition': 'Expedition ({symbols}), Einfluss {influence} und {coins, plural, one {# Münze} other {# Münzen}}',
   'face.mostStrength':
-    'Steuererhöhung: Wer 12 oder mehr Münzen hat, verliert die Hälfte; dann erhalten die Stärksten 1 Münze',
+    'Steuererhöhung; wer 12 oder mehr Münzen hat, verliert die Hälfte, dann erhalten die Stärksten 1 Münze',
   'face.leastInfluence':
-    'Steuererhöhung: Wer 12 oder mehr Münzen hat, verliert die Hälfte; dann erhält 1 Münze, wer am wenigsten Einfluss hat',
+    'Steuererhöhung; wer 12 oder mehr Münzen hat, verliert die Hälfte, dann erhält 1 Münze, wer am wenigsten Einfluss hat',
 
   'ask.discover':
     '{first, select, yes {{seat}: Deck die erste Karte auf.} other {{seat}: Noch eine Karte aufdecken oder aufhören?}}',
@@ -79,7 +79,7 @@ export const de: Readonly<Record<GameKey, string>> = {
   'event.admitted': '{seat} lässt die {card} herein',
   'event.bust': 'Eine zweite {card}! {seat} verliert den ganzen Hafen ({n, plural, one {# Karte} other {# Karten}})',
   'event.stopped':
-    '{seat} hört {shipTypes, plural, =0 {ohne Schiff} one {bei # Schiffstyp} other {bei # Schiffstypen}} auf und darf {takes, plural, one {# Karte} other {# Karten}} nehmen',
+    '{seat} hört {shipTypes, plural, =0 {ohne Schiff} one {bei einem Schiffstyp} other {bei # Schiffstypen}} auf und darf {takes, plural, one {eine Karte} other {# Karten}} nehmen',
   'event.looted': '{seat} handelt mit der {card}',
   'event.hired': '{seat} heuert für {price, plural, one {# Münze} other {# Münzen}} an: {card}',
   'event.completed': '{seat} rüstet die {card} mit {persons} aus',
@@ -137,14 +137,14 @@ export const de: Readonly<Record<GameKey, string>> = {
   'table.lastRound': 'Letzte Runde',
   'table.start': 'hat begonnen',
   'table.active': 'am Zug',
-  'table.bustChance': 'Die nächste Karte kostet den Hafen mit {percent} % ({busts} von {cards})',
+  'table.bustChance': 'Die nächste Karte kostet den Hafen in {percent} % der Fälle ({busts} von {cards})',
   'table.turn': 'Zug {turn}: {seat}',
-  'table.endsWith': 'Letzte Runde: sie endet nach dem Zug von {seat}',
+  'table.endsWith': 'Letzte Runde: Sie endet nach dem Zug von {seat}',
   'table.takes':
     '{types, plural, =0 {kein Schiff} one {# Schiffstyp} other {# Schiffstypen}}, {takes, plural, one {# Karte} other {# Karten}} zu nehmen',
   'table.loot': 'Handel {coins}',
   'table.price': 'Preis {price}',
-  'table.short': '{n} fehlen',
+  'table.short': '{n, plural, one {# fehlt} other {# fehlen}}',
   'table.skull': 'Totenkopf',
   'table.noPersons': 'noch niemand',
 
@@ -152,7 +152,7 @@ export const de: Readonly<Record<GameKey, string>> = {
     'Entdecken: Deck Karten einzeln auf, mindestens eine. Schiffe und Personen liegen im Hafen, Expeditionen daneben. Hör auf, wann du willst.',
   'rules.bust': 'Ein zweites Schiff desselben Typs kostet dich den ganzen Hafen und beendet deinen Zug.',
   'rules.repel':
-    'Abwehren: Das eben aufgedeckte Schiff lässt sich vor der nächsten Karte abwehren, wenn deine Stärke (Matrosen, Piraten) mindestens seine ist; nie eines mit Totenkopf.',
+    'Abwehren: Das eben aufgedeckte Schiff lässt sich vor der nächsten Karte abwehren, wenn deine Stärke (Matrosen, Piraten) mindestens so groß ist wie seine; nie eines mit Totenkopf.',
   'rules.take':
     'Handeln & Anheuern: Dann nimmst du 1 Karte, 2 bei vier Schiffstypen im Hafen, 3 bei fünf. Ein Schiff bringt seine Münzen, eine Person kostet ihren Preis.',
   'rules.others': 'Die anderen folgen im Uhrzeigersinn mit je einer Karte und zahlen dir dafür 1 Münze.',

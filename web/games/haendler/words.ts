@@ -244,7 +244,7 @@ const de: Catalogue<BoardKey> = {
   'plate.repel': 'Die {card} abwehren',
   'plate.repel.note': 'deine Stärke {own}, ihre {strength}',
   'plate.admit': 'Einlaufen lassen',
-  'plate.admit.note': '{isBust, select, yes {der Hafen ist verloren} other {du kannst mit ihm handeln}}',
+  'plate.admit.note': '{isBust, select, yes {der Hafen ist verloren} other {du kannst mit ihr handeln}}',
   'plate.loot': 'Mit der {card} handeln',
   'plate.loot.note': '{coins, plural, one {# Münze} other {# Münzen}}',
   'plate.loot.traders':
@@ -285,7 +285,7 @@ const de: Catalogue<BoardKey> = {
   'fact.fleet.text': '{seat} hat eine Expedition für {influence} Einfluss ausgerüstet.',
   'fact.dear': 'Der teuerste Kopf',
   'fact.dear.text': '{seat} hat für {price, plural, one {# Münze} other {# Münzen}} angeheuert: {card}.',
-  'fact.bust': 'Die See nahm es',
+  'fact.bust': 'Alles verloren',
   'fact.bust.text':
     '{seat} hat einen Hafen mit {lost, plural, one {# Karte} other {# Karten}} verloren; insgesamt {n, plural, one {ging ein Hafen} other {gingen # Häfen}} verloren.',
   cardsLeft: '{n, plural, one {noch # Karte} other {noch # Karten}}',

@@ -196,12 +196,12 @@ const de: Catalogue<BoardKey> = {
   arithmetic:
     '{thieves, plural, =0 {{movement, plural, one {# Feld} other {# Felder}}} one {{bid} − # Dieb = {movement, plural, one {# Feld} other {# Felder}}} other {{bid} − # Diebe = {movement, plural, one {# Feld} other {# Felder}}}}',
   chest: 'Schatzkiste von {city}, {value, number} Dublonen',
-  ship: '{ship} in {space}, {cargo}',
+  ship: '{ship} auf Feld {space}, {cargo}',
   tooFar:
     '{n, plural, one {# Feld} other {# Felder}} entfernt: {left, plural, =0 {keines ist übrig} one {nur # ist übrig} other {nur # sind übrig}}.',
   'plate.press': 'Drücke ein Feld, eine Schatzkiste oder ein Schiff auf der Karte',
   'plate.steps': '{n, plural, one {# Feld} other {# Felder}}',
-  'plate.sail': 'Nach {space} segeln',
+  'plate.sail': 'Segeln: {space}',
   'plate.sail.note':
     '{n, plural, one {# Feld} other {# Felder}}, {left, plural, =0 {keines bleibt übrig} one {# bleibt übrig} other {# bleiben übrig}}',
   'plate.capture': '{city} überfallen',
@@ -231,20 +231,20 @@ const de: Catalogue<BoardKey> = {
   'recap.thief': 'legte den Dieb auf die {ship}',
   'recap.lost': 'verlor gegen {seat} ({card})',
   'recap.captured': 'überfiel {city} +{doubloons, number}',
-  'recap.stolen': 'stahl {value, number}',
+  'recap.stolen': 'raubte {value, number}',
   'recap.swapped': 'tauschte gegen {value, number}',
   'recap.handedOver': 'reichte {value, number} weiter',
   'recap.delivered': 'lieferte ab +{doubloons, number}',
   'recap.gave': 'lieferte {doubloons, number} für {seat} ab',
   'fact.chest': 'Die teuerste Schatzkiste',
   'fact.chest.text': '{chest}, {doubloons, number} Dublonen, kam heim für {seat}.',
-  'fact.robber': 'Wer am dreistesten stahl',
-  'fact.robber.text': '{seat} stahl {n, plural, one {eine Schatzkiste} other {# Schatzkisten}} von anderen Schiffen.',
+  'fact.robber': 'Wer am dreistesten raubte',
+  'fact.robber.text': '{seat} raubte anderen Schiffen {n, plural, one {eine Schatzkiste} other {# Schatzkisten}}.',
   'fact.thieves': 'Verschwundener Rum',
   'fact.thieves.text': 'Diebe kosteten die Gewinner {n, plural, one {ein Feld} other {# Felder}}.',
   'fact.stayed': 'Niemand gab nach',
   'fact.stayed.text':
-    '{n, plural, one {Einmal blieb ein Schiff} other {#-mal blieb ein Schiff}} wegen Gleichstand liegen.',
+    '{n, plural, one {Einmal blieb ein Schiff} other {#-mal blieb ein Schiff}} wegen Gleichstands liegen.',
 }
 
 export type BoardKey = keyof typeof en

@@ -49,7 +49,7 @@ export const de: Catalogue<LessonKey> = {
   bold5: 'Und eine kleine Galeone: drei Schiffstypen. Vielleicht kommt jetzt jemand zum Anheuern.',
   bold6:
     'Ein Matrose! Er gibt dir Stärke, den willst du. Aber drei Schiffstypen liegen schon da: Mit einem vierten darfst du zwei Karten nehmen. 19 Prozent. Wag es.',
-  four: 'Eine Barke: vier Schiffstypen. Jetzt darfst du zwei Karten nehmen. Bei allen fünf wären es drei, aber die nächste Karte würde dich zu 27 Prozent ruinieren. Hör auf.',
+  four: 'Eine Barke: vier Schiffstypen. Jetzt darfst du zwei Karten nehmen. Bei allen fünf wären es drei, aber mit 27 Prozent Wahrscheinlichkeit würde dich die nächste Karte ruinieren. Hör auf.',
   sailor:
     'Eine nach der anderen. Heuere zuerst den Matrosen für 3 Münzen an. Seine Stärke 1 gehört von nun an dir, und 1 Einfluss auch.',
   skiff: 'Und jetzt das reichste Schiff: die Barke, 3 Münzen.',

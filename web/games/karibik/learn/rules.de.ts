@@ -51,7 +51,7 @@ Es endet auch, wenn es nirgends mehr eine Schatzkiste gibt. Wurde {quiet} Runden
 
   'variants.title': 'Varianten, und was bekannt ist',
   variants: `• **Weiterreichen**: Nach den deutschen Regeln darf eine Schatzkiste an ein leeres Schiff daneben weitergereicht werden. Nur wenn gewählt.
-• **Abliefern von nebenan**: Ein Satz der englischen Regel lässt ein Schiff vom Nachbarfeld abliefern. Nur wenn gewählt.
+• **Abliefern von nebenan**: Ein Satz der englischen Regeln lässt ein Schiff vom Nachbarfeld aus abliefern. Nur wenn gewählt.
 • **Farben**: die ausgewogensten zufällig verteilt, nach Plätzen, oder irgendwelche der vier.
 Schiffe, Karten, Schwellen und Regeln sind die des veröffentlichten Spiels. Sein Plan ist nirgends dokumentiert: Seefelder, Schlupfwinkel, sechs Städtenamen und der Wert jeder Schatzkiste sind unsere Rekonstruktion.`,
 
@@ -74,7 +74,7 @@ Schiffe, Karten, Schwellen und Regeln sind die des veröffentlichten Spiels. Sei
   'entry.barrels':
     '{n, plural, =0 {Kein einziges Fass: mehr als der Dieb, und genug, wo sonst niemand etwas bietet.} one {Ein Fass: zieht ein Schiff ein Feld weit.} other {# Fässer: ziehen ein Schiff # Felder weit.}}',
   'entry.thief': 'Zählt −1. Nimmt einem Gegner, der das Schiff gewinnt, ein Feld Bewegung.',
-  'entry.city': 'Ihre Schatzkiste ist {value, number} Dublonen wert. Überfallen wird sie von {spaces}.',
+  'entry.city': 'Ihre Schatzkiste ist {value, number} Dublonen wert. Überfallen kann man sie hier: {spaces}.',
   'entry.haven': '{colour}: Wer diese Farbe spielt, wird für jede hier abgeladene Schatzkiste bezahlt.',
   'note.perPlayer': 'eine für jeden Spieler',
   'note.neighbours': 'Nachbarn: {spaces}',
