@@ -56,13 +56,13 @@ export const de: Catalogue<LessonKey> = {
   navy: 'Frankreich und Spanien sind im Krieg. Und vor Petit-Goâve, gleich nebenan, ist der französische Admiral erschienen. Er jagt Piraten. Wir sind keine … noch nicht.',
   leave2: 'Lauf aus.',
   scout:
-    'In jeder Zone fährt ein Händler. Suche den hiesigen: Du wirfst zwei Würfel für Suche, und ein Totenkopf genügt. Die Chance ist etwas besser als eins zu zwei.',
+    'In jeder Zone fährt ein Händler. Suche den hiesigen: Du wirfst zwei Würfel für Suche, und ein Totenkopf genügt. Die Chance ist etwas besser als fünfzig zu fünfzig.',
   nation:
     'Gefunden! Der Händler ist Franzose, oder Spanier wie diese Gewässer, ganz wie du willst. Greif an, und diese Nation setzt ein Kopfgeld auf dich aus. Die französische Marine ist nah: Also sei es ein Spanier.',
   cards:
-    'Drei Frachtkarten entscheiden. Die Zahl ist die Beute. Ein Treffer beschädigt dein Schiff in diesem Bereich. Zwei Fluchten, so viele wie die Wendigkeit deiner Fleute, und der Händler ist fort: So steht es jetzt. Aber von deinen drei Würfeln für Seemannschaft zeigte einer einen Totenkopf.',
+    'Drei Frachtkarten entscheiden. Die Zahl ist die Beute. Ein Treffer beschädigt dein Schiff in diesem Bereich. Zwei Fluchtzeichen, so viele wie die Wendigkeit deiner Fleute, und der Händler ist fort: So steht es jetzt. Aber von deinen drei Würfeln für Seemannschaft zeigte einer einen Totenkopf.',
   exchange:
-    'Ein Erfolg lässt dich eine Karte ziehen, abwerfen oder austauschen. Tausch den Kakao aus: Er ist nur 1 wert und eine der Fluchten.',
+    'Ein Erfolg lässt dich eine Karte ziehen, abwerfen oder austauschen. Tausch den Kakao aus: Er ist nur 1 wert und zeigt eines der Fluchtzeichen.',
   raid: 'Eine reiche Ladung Holz! 3 und 4 und 5 macht 12 Gold, der Händler entkommt nicht, und dein Schiff hält die Treffer aus. Schließ den Überfall ab.',
   pirate:
     '12 Gold, drei Karten Holz, und weil es 12 oder mehr waren, ein zweiter Ruhmpunkt. Aber nun sucht dich Spanien. Spanische Häfen sind dir verschlossen, jede Marine jagt dich, Piraten lassen dich in Ruhe, und wer dich fängt, wird dafür bezahlt.',
@@ -79,7 +79,7 @@ export const de: Catalogue<LessonKey> = {
   escaped: 'Gewonnen und fort im Rauch. Zwei Aktionen sind übrig.',
   haven:
     'Und nun vor seiner Nase in den Hafen: Frankreich hat nichts gegen dich, und wer im Hafen liegt, wird nicht angegriffen. Lauf ein.',
-  law: 'Merk dir das Gesetz. Jedes Kopfgeld verschließt dir die Häfen seiner Nation, und je mehr sie dich suchen, desto schärfer blickt ihre Marine. Bevor du ausspähst, überfällst oder segelst, sagt der Tisch, was es bringt: „Spanien 1 → 2“, und wie wahrscheinlich ein Jäger dich findet.',
+  law: 'Merk dir das Gesetz. Jedes Kopfgeld verschließt dir die Häfen seiner Nation, und je mehr sie dich suchen, desto schärfer blickt ihre Marine. Bevor du suchst, überfällst oder segelst, sagt der Tisch, was es bringt: „Spanien 1 → 2“, und wie wahrscheinlich ein Jäger dich findet.',
   death:
     'Stirbt dein Kapitän, sind Schiff, Ladung und das Gold an Bord verloren. Punkte und Versteck bleiben, und ein neuer Kapitän läuft mit 10 Gold von zu Hause aus. Trag also kein Vermögen spazieren.',
   stash:
@@ -96,17 +96,18 @@ export const de: Catalogue<LessonKey> = {
 
   'no.sloop':
     'Ein feines Schiff für einen Jäger. Aber es trägt nur zwei Karten, und erst drei machen ein Geschäft ruhmreich.',
-  'no.course': 'Auch das darfst du: drei Aktionen, in beliebiger Folge. Aber halte dich vorerst an den Plan.',
+  'no.course': 'Auch das darfst du: drei Aktionen, in beliebiger Reihenfolge. Aber halte dich vorerst an den Plan.',
   'no.activity':
-    'All das kann man im Hafen tun, in beliebiger Folge, sobald die Waren verkauft sind. Zuerst das Gezeigte.',
+    'All das kann man im Hafen tun, in beliebiger Reihenfolge, sobald die Waren verkauft sind. Zuerst das Gezeigte.',
   'no.goods': 'Auch das ist zu haben. Aber es kostet mehr, und in der Nähe fragt niemand danach.',
   'no.enough': 'Für eine Karte wäre noch Platz. Aber das Geld wird vielleicht gebraucht.',
   'no.sellAll': 'Weniger als drei in einem Verkauf bringen Gold, aber keinen Ruhm.',
   'no.yard': 'Es ist zu haben. Aber ein Händler braucht vor allem Platz.',
   'no.french': 'Das darfst du. Aber dann hätte die französische Marine nebenan einen Haftbefehl mit deinem Namen.',
   'no.letGo': 'Ein ehrlicher Gedanke, und er kostet nur die Aktion. Aber du bist zum Lernen hier.',
-  'no.exchange': 'So sind es zwei Fluchten, und der Händler wäre fort.',
-  'no.otherCard': 'Auch so lässt er sich nutzen. Aber die Flucht, die am wenigsten wert ist, sollte weg.',
+  'no.exchange': 'So sind es zwei Fluchtzeichen, und der Händler wäre fort.',
+  'no.otherCard':
+    'Auch so lässt er sich nutzen. Aber die Karte mit Fluchtzeichen, die am wenigsten wert ist, sollte weg.',
   'no.fight': 'Tapfer. Aber seine fünf Kanonen gegen deine eine geben eine kurze Geschichte.',
   'no.smoke': 'Du musst sie nicht spielen. Aber für diesen Augenblick ist sie gemacht.',
 }

@@ -9,12 +9,12 @@ export const de: Catalogue<RulesKey> = {
 • **{sale} oder mehr** Karten der gefragten Ware auf einmal **verkaufen**
 • **einen Händler für {raid} Gold** oder mehr **überfallen**
 • einen **[Auftrag](missions)** erfüllen
-• ein **[Gerücht](rumors)** als wahr entdecken
+• ein **[Gerücht](rumors)** bestätigen
 • eine **Fregatte oder Galeone** kaufen, einmal je Kapitän
 Mit jedem Punkt kommt eine [Ruhmkarte](glory). Und [verstecktes Gold](stash) zählt im Geheimen: ein Punkt je {perPoint}.`,
 
   'dice.title': 'Würfel und Fähigkeiten',
-  dice: `Ein Würfel zeigt 1 bis 4 und zweimal einen **Totenkopf**. Ein Totenkopf ist ein Erfolg; jeder Würfel hat eine Chance von eins zu drei.
+  dice: `Ein Würfel zeigt 1 bis 4 und zweimal einen **Totenkopf**. Ein Totenkopf ist ein Erfolg; jeder Würfel zeigt ihn in einem Drittel der Fälle.
 Dein Kapitän hat vier Fähigkeiten von 1 bis 4. Für einen Wurf nimmst du so viele Würfel. **Ein Totenkopf genügt**, wenn die Erfolge nicht gezählt werden.
 • **Seemannschaft**: Gefechte, Überfälle, Stürme.
 • **Suche**: Schiffe finden, und wovon Gerüchte sprechen.
@@ -27,7 +27,7 @@ Jeder [Kapitän](captains) hat einen Heimathafen und eine eigene Gabe.`,
 Du beginnst mit einer [Schaluppe](ship-sloop), flink und zum Jagen gemacht, oder einer [Fleute](ship-flute), langsam und geräumig. Kein Wert liegt je über 5, und niemand hat zwei Schiffe.`,
 
   'round.title': 'Eine Runde',
-  round: `Zuerst wird eine **[Ereigniskarte](events)** gezogen: Marine und Piraten bewegen sich, und allen geschieht etwas. Dann hat jeder Kapitän einen Zug mit bis zu **{actions} Aktionen**, in beliebiger Folge und Zahl:
+  round: `Zuerst wird eine **[Ereigniskarte](events)** gezogen: Marine und Piraten bewegen sich, und allen geschieht etwas. Dann hat jeder Kapitän einen Zug mit bis zu **{actions} Aktionen**, in beliebiger Reihenfolge und Zahl:
 • **[Bewegen](move)**
 • **[Suchen](scout)**
 • **[Hafen](port)**, einmal im Zug`,
@@ -80,13 +80,13 @@ Bei einer Hafenaktion zu Hause kannst du es wieder herausnehmen.`,
   'raid.title': 'Einen Händler überfallen',
   raid: `Du hast einen Händler gefunden. Dreh den Marker um: Der Händler gehört zu dieser Nation oder zu der der Zone, wie du willst. Noch kannst du ihn ziehen lassen. Greifst du an, **setzt diese Nation ein [Kopfgeld](bounties) auf dich aus**.
 1. Drei Frachtkarten werden aufgedeckt. 2. Würfle auf Seemannschaft. 3. Jeder Erfolg lässt dich eine Karte mehr ziehen, eine abwerfen oder eine austauschen.
-• **Treffersymbole** beschädigen dein Schiff am genannten Bereich.
-• **Fluchtsymbole**: so viele wie deine Wendigkeit, und der Händler ist fort.
+• **Trefferzeichen** beschädigen dein Schiff am genannten Bereich.
+• **Fluchtzeichen**: so viele wie deine Wendigkeit, und der Händler ist fort.
 Der Überfall **scheitert**, wenn einer deiner Bereiche zerstört wird; ist es der Rumpf, stirbt dein Kapitän. Ist der Händler nicht entkommen und nichts von dir zerstört, bekommst du den **Beutewert** aller Karten in Gold und die Waren, für die du Platz hast. Ab {raid} Gold ist es ruhmreich.
 Mit einem zerstörten Bereich darfst du nach einem Händler suchen, ihn aber nicht überfallen. Eine Spezialwaffe macht aus einem misslungenen Würfel einen Erfolg.`,
 
   'bounties.title': 'Kopfgelder',
-  bounties: `Wer ein Schiff angreift, das kein Pirat ist, bekommt sofort ein **Kopfgeld** seiner Nation; wer ein Marineschiff besiegt, noch eines. Ab dem ersten bist du **Pirat**:
+  bounties: `Wer ein Schiff angreift, das keinem Piraten gehört, bekommt sofort ein **Kopfgeld** von dessen Nation; wer ein Marineschiff besiegt, noch eines. Ab dem ersten bist du **Pirat**:
 • die Häfen dieser Nation sind dir verschlossen, außer dem Heimathafen
 • die Marine jagt dich, umso besser, je mehr man dich sucht
 • Piraten lassen dich in Ruhe
@@ -116,7 +116,7 @@ Jeder Treffer ist ein Würfel: **1 Laderaum, 2 Masten, 3 Mannschaft, 4 Kanonen**
   crew: `Beide würfeln auf Führung, Runde um Runde. Jeder Totenkopf kostet den Gegner einen Mann, aber nie mehr, als du selbst Mannschaft hast. **Wer keine Mannschaft mehr hat, hat verloren und stirbt.** Fallen beide in derselben Runde, hat gewonnen, wer mehr Totenköpfe hat.`,
 
   'plunder.title': 'Beute',
-  plunder: `Gewinnst du durch Entern, gehören die Dinge des Gegners dir: von einem Kapitän alles Gold an Bord, Fracht, Karten, Waffen und Spezialisten; von einem Marineschiff drei Frachtkarten mit ihrem Wert in Gold. Du darfst das **Schiff** statt deines eigenen nehmen; Mannschaft, Fracht und Waffen kommen mit, Umbauten nicht.
+  plunder: `Gewinnst du durch Entern, gehört dir, was der Gegner hat: von einem Kapitän alles Gold an Bord, Fracht, Karten, Waffen und Spezialisten; von einem Marineschiff drei Frachtkarten mit ihrem Wert in Gold. Du darfst das **Schiff** statt deines eigenen nehmen; Mannschaft, Fracht und Waffen kommen mit, Umbauten nicht.
 Ein Schiff, das sinkt, nimmt alles mit sich.`,
 
   'death.title': 'Tod und Ruhestand',
@@ -154,7 +154,7 @@ Es endet auch, wenn Ereigniskarten oder Kapitäne ausgehen; dann gewinnen die me
   'entry.rumor': '{skill}: {place}. {text}',
   'entry.mission': 'Zu übernehmen in {port}. {text}',
   'entry.npc': '{npc}, zuerst gesehen {off}. Seemannschaft {seamanship}, Suche {scouting}, Führung {leadership}.',
-  'entry.good': 'Beutewerte und Symbole der Karten: {cards}.',
+  'entry.good': 'Beutewerte und Zeichen der Karten: {cards}.',
   'note.copies': '{n, plural, one {# Karte} other {# Karten}}',
   'note.tokens': '{n, plural, one {# Marker} other {# Marker}}',
   'note.neighbours': 'grenzt an: {zones}',
