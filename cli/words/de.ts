@@ -27,7 +27,7 @@ export const de: Words = {
     '{choose}u zurück · {hint, select, none {} on {h Hinweis aus · } other {h Hinweis an · }}l Verlauf · ? Hilfe · q Ende',
   'play.chooseNumber': '{last, plural, one {1 wählen · } other {1–# wählen · }}',
   'play.chooseEntry': 'wählen: was vor einer Möglichkeit steht · ',
-  'play.noSuchChoice': 'Es gibt keine Wahl {given}. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
+  'play.noSuchChoice': 'Es gibt keine Möglichkeit {given}. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
   'play.noSuchEntry': '„{given}“ ist hier nicht zu verstehen. Gib es ein wie oben beschrieben, oder ? für Hilfe.',
   'play.notANumber': '„{given}“ ist nicht zu verstehen. Gib eine Zahl von 1 bis {last} ein, oder ? für Hilfe.',
   'play.notListed': '„{given}“ ist nicht zu verstehen. Gib ein, was vor einer Möglichkeit steht, oder ? für Hilfe.',
@@ -119,7 +119,7 @@ export const de: Words = {
   'analyse.noMistakes': 'Keine Entscheidung war sicher ein Fehler.',
   'analyse.mistake': '{move}. {mark} {name}: {given} ({value}) statt {better} ({best}); das kostete {cost} ± {doubt}.',
   'analyse.bid':
-    '{move}. {mark} {name}: {given} ({value}); eine gute Mischung von Geboten erreicht {best}: das kostete {cost} ± {doubt}.',
+    '{move}. {mark} {name}: {given} ({value}); eine gute Mischung von Geboten erreicht {best}: Das kostete {cost} ± {doubt}.',
   'analyse.strokes': 'Die Glücksfälle, auf die es ankam',
   'analyse.stroke': '{move}. {name} +{luck}: {events}',
   'page.title': 'Das Logbuch des Lotsen',
@@ -187,7 +187,7 @@ export const de: Words = {
   'usage.names': '„{given}“ ist keine Liste von Namen mit Kommas dazwischen.',
   'usage.seed': 'Ein Startwert ist ein Text von 1 bis {most} Zeichen.',
   'usage.claims': '„{given}“ sind nicht zwei Elo-Werte, der kleinere zuerst, wie 0,20.',
-  'usage.options': '„{given}“ muss sein wie deck=portRoyal,jester=others.',
+  'usage.options': '„{given}“ muss aussehen wie deck=portRoyal,jester=others.',
 
   'refuse.noGame': 'Ein Spiel „{given}“ gibt es nicht. Die Spiele sind: {known}.',
   'refuse.noOption': '{game} hat keine Option „{option}“. Seine Optionen sind: {known}.',
@@ -210,7 +210,7 @@ export const de: Words = {
   'refuse.noSuchSave': 'Keine Partie ist als „{given}“ gesichert. windward play --resume zeigt, welche es gibt.',
   'refuse.notSavable':
     'Partien lassen sich nicht sichern: {path} lässt sich nicht anlegen. Setze XDG_STATE_HOME auf einen anderen Ort.',
-  'refuse.noLines': '{path} muss auf .jsonl oder .csv enden: daran hängt, was in den Zeilen steht.',
+  'refuse.noLines': '{path} muss auf .jsonl oder .csv enden: Daran hängt, was in den Zeilen steht.',
   'refuse.outExists': '{path} gibt es schon. Überschreibe es mit --force oder wähle einen anderen Namen.',
   'refuse.sprt': '--sprt unterscheidet zwei Bots: Nenne zwei verschiedene.',
   'refuse.spreadProgram':
@@ -219,7 +219,7 @@ export const de: Words = {
   'refuse.portTaken':
     'Port {port} ist belegt, von einem anderen Windward oder einem anderen Programm. Halte es an oder nenne einen anderen Port: --port {next}.',
   'refuse.portForbidden':
-    'Auf diesem Rechner darf nur die Verwaltung an Port {port} lauschen. Nenne einen ab 1024, etwa --port 8080.',
+    'Auf diesem Rechner darf nur der Administrator an Port {port} lauschen. Nenne einen ab 1024, etwa --port 8080.',
   'refuse.noAddress': 'Dieser Rechner hat keine Adresse {host}. Er kann lauschen an: {known}.',
   'refuse.notStarted': 'Der Start ist gescheitert: {detail}',
 

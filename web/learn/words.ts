@@ -88,7 +88,7 @@ const de: Catalogue<LearnKey> = {
   pitch:
     'Eine erste Partie mit Lehrer, die Regeln in eigenen Worten, und jede Karte und jedes Ding zum Nachschlagen. Geht auch ohne Netz.',
   visited: 'besucht',
-  stops: '{done} von {n} Halten',
+  stops: '{done} von {n} Stationen',
   mateo: 'Der alte Mateo',
   waters: 'vierzig Jahre auf diesen Meeren',
   puzzles: 'Rätsel',

@@ -291,7 +291,7 @@ const it: Catalogue<RoomKey> = {
 
 const de: Catalogue<RoomKey> = {
   'invite.title': 'Freunde einladen',
-  'invite.note': 'Kein Konto: ein Name genügt.',
+  'invite.note': 'Kein Konto: Ein Name genügt.',
   'invite.name': 'Dein Name',
   'invite.game': 'Spiel',
   'invite.pace': 'Tempo',
@@ -373,14 +373,14 @@ const de: Catalogue<RoomKey> = {
   'news.removed': 'Du wurdest vom Tisch entfernt.',
   'news.resign': '{who} hat aufgegeben.',
   'news.time': 'Die Zeit von {who} ist abgelaufen.',
-  'news.claimBot': '{who} war weg: Vorerst spielt ein Bot den Platz.',
+  'news.claimBot': '{who} war weg: Vorerst spielt ein Bot weiter.',
   'news.claimWin': '{who} war zu lange weg und hat deshalb verloren.',
   'news.return': '{who} ist zurück und spielt wieder.',
   'news.undo': '{who} hat den letzten Schritt zurückgenommen.',
   'news.undoNo': '{who} erlaubt das Zurücknehmen nicht.',
   'news.rematchNo': '{who} will keine Revanche.',
   'news.lostOf': '{who} hat die Verbindung verloren.',
-  'news.botPlays': 'Du warst weg, und ein Bot spielt deinen Platz.',
+  'news.botPlays': 'Du warst weg, und ein Bot spielt für dich.',
   'news.takeBack': 'Platz zurücknehmen',
   'news.elsewhere': 'Du spielst an einem anderen Bildschirm.',
   'news.playHere': 'Hier spielen',
@@ -402,14 +402,14 @@ const de: Catalogue<RoomKey> = {
   'end.time': 'Die Zeit von {who} ist abgelaufen.',
   'end.absent': '{who} war zu lange weg.',
 
-  'claim.wait': '{who} hat die Verbindung verloren. In {time} darf ein Bot den Platz spielen.',
+  'claim.wait': '{who} hat die Verbindung verloren. In {time} darf ein Bot weiterspielen.',
   'claim.bot': 'Ein Bot soll für {who} spielen',
   'claim.win': 'Sieg beanspruchen',
   'claim.away': '{who} ist weg.',
   'clock.low': 'Deine Zeit läuft ab.',
 
   'resign.two': 'Diese Partie aufgeben? Dann gewinnt {who}.',
-  'resign.more': 'Diese Partie aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst Letzter.',
+  'resign.more': 'Diese Partie aufgeben? Ein Bot spielt für dich zu Ende, und du wirst Letzter.',
 
   'chat.quick': 'Schnelle Worte',
   'chat.wellPlayed': 'Gut gespielt!',

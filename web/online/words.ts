@@ -157,8 +157,8 @@ const de: Catalogue<OnlineTrouble> = {
   notAsked: 'Gerade bittet dich niemand, etwas zurücknehmen zu dürfen.',
   notAbsent: 'So lange ist noch niemand weg.',
   botPlays: 'Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.',
-  noBotPlays: 'Du spielst diesen Platz schon selbst: Kein Bot muss ihn hergeben.',
-  resigned: 'Du hast diese Partie aufgegeben. Ein Bot spielt deinen Platz zu Ende.',
+  noBotPlays: 'Du spielst hier schon selbst: Kein Bot muss dir den Platz zurückgeben.',
+  resigned: 'Du hast diese Partie aufgegeben. Ein Bot spielt für dich zu Ende.',
   chatFull:
     'Du hast an diesem Tisch alles gesagt, was man sagen kann: Dein Anteil am Gespräch ist voll. Die Partie geht weiter.',
   badToken: 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.',

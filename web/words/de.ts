@@ -95,7 +95,7 @@ export const de: Catalogue<PageKey> = {
   'play.over': 'Die Partie ist zu Ende',
   'play.result': 'Ergebnis',
   'play.admiral': 'Den Admiral fragen',
-  'play.sure': 'Wirklich? {better}: {best} statt {value}. Wähl es noch einmal, wenn du es meinst.',
+  'play.sure': 'Wirklich? {better}: {best} statt {value}. Wenn du das willst, wähle es noch einmal.',
   'play.turnEnds': 'Das ist deine letzte Aktion, damit endet dein Zug. Wenn du das willst, wähle es noch einmal.',
   'play.again': 'Noch einmal',
   'play.replay': 'Nachspielen',
@@ -162,7 +162,7 @@ export const de: Catalogue<PageKey> = {
   'replay.speed.fast': '3×',
   'replay.scrub': 'Zug',
   'replay.eyes': 'Gesehen von',
-  'replay.all': 'Alles sehend',
+  'replay.all': 'Offene Karten',
   'replay.spectator': 'Zuschauer',
   'replay.share': 'Link zu diesem Moment kopieren',
   'replay.shared': 'Der Link ist in der Zwischenablage.',
@@ -182,7 +182,7 @@ export const de: Catalogue<PageKey> = {
     'Diese Partie wurde nach Fassung {rev} der Regeln gespielt; ihr Tisch lässt sich nicht mehr zeichnen. Das ist geschehen.',
 
   'fault.notJson': 'Das ist kein Text einer Partie.',
-  'fault.notARecord': 'Das Feld „{detail}“ fehlt oder ist missgestaltet.',
+  'fault.notARecord': 'Das Feld „{detail}“ fehlt oder ist fehlerhaft.',
   'fault.unknownFormat': 'Das Format {detail} ist hier nicht bekannt.',
   'fault.unknownGame': 'Das Spiel „{detail}“ ist hier nicht bekannt.',
   'fault.otherRevision': 'Sie wurde nach einer anderen Fassung der Regeln gespielt ({detail}).',
@@ -252,7 +252,7 @@ export const de: Catalogue<PageKey> = {
   'about.fonts': 'Schriften Fraunces und Source Sans 3, SIL Open Font License.',
   'about.keys': 'Tasten am Tisch',
   'about.keysText':
-    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt die Chancen, L öffnet den Verlauf, M schaltet den Ton aus oder ein; eine Karte drücken, die nicht angeboten ist, sagt warum. Lass den Zeiger auf einem Ding ruhen, halte den Finger darauf oder gib ihm den Fokus, und es erzählt von sich; im Verlauf gehen die Pfeiltasten von Zeile zu Zeile.',
+    'Jede Frage ist eine Liste von Antworten: Tasten 1 bis 9 wählen, U nimmt zurück, die Leertaste überspringt die Bewegung, H zeigt oder verbirgt die Chancen, L öffnet den Verlauf, M schaltet den Ton aus oder ein; drückst du eine Karte, die nicht angeboten ist, erfährst du, warum. Lass den Zeiger auf einem Ding ruhen, halte den Finger darauf oder gib ihm den Fokus, und es erzählt von sich; im Verlauf gehen die Pfeiltasten von Zeile zu Zeile.',
 
   'about.art': 'Alle Zeichnungen auf einem Bogen',
   'art.title': 'Die Zeichnungen',
@@ -319,5 +319,6 @@ export const de: Catalogue<PageKey> = {
   'trouble.again': 'Noch einmal versuchen',
   'trouble.reload': 'Neue Seite laden',
   'trouble.home': 'Zur Startseite',
-  'trouble.crashed': 'Bei uns ist etwas zerbrochen. Die Partie ist so aufbewahrt, wie sie nach dem letzten Zug war.',
+  'trouble.crashed':
+    'Bei uns ist etwas schiefgegangen. Die Partie ist so aufbewahrt, wie sie nach dem letzten Zug war.',
 }
