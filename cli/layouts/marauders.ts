@@ -145,7 +145,7 @@ function whereabouts(view: View, speech: MaraudersSpeech, width: number): string
     const text = isPort(zone) ? speech.card(`zone.${zone}`) : '—'
     const borders = DIRECTIONS.flatMap((direction) => {
       const to = BOARD[zone].borders[direction]
-      return to === undefined ? [] : [`${direction} ${speech.zone(to)}`]
+      return to === undefined ? [] : [`${speech.zone(to)} (${speech.say(`wind.${direction}`)})`]
     })
     lines.push(wrap(speech.say('table.here', { zone: speech.zone(zone), text }), width, '  '))
     lines.push(wrap(speech.say('table.borders', { borders: borders.join(', ') }), width, '  '))
