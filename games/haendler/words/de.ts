@@ -159,7 +159,7 @@ export const de: Readonly<Record<GameKey, string>> = {
   'rules.tax':
     'Steuererhöhung: Wer {threshold} oder mehr Münzen hat, verliert die Hälfte; dann erhalten die Stärksten 1 Münze{taxes, select, both {, bei manchen Karten die mit dem wenigsten Einfluss} other {}}.',
   'rules.expedition':
-    'Expedition: Lege im eigenen Zug Personen mit den verlangten Symbolen ab und behalte sie für Einfluss und Münzen.',
+    'Expedition: Lege im eigenen Zug Personen mit den verlangten Symbolen ab und behalte die Expeditionskarte für Einfluss und Münzen.',
   'rules.end':
     'Ende: {target} Einfluss{needs, select, yes { und eine Expedition} other {}} läuten die letzte Runde ein. Der meiste Einfluss gewinnt, dann die meisten Münzen{needs, select, yes {; ohne Expedition gewinnt niemand} other {}}.',
 }
