@@ -77,6 +77,10 @@ export function numberFormat(language: Language, options?: Intl.NumberFormatOpti
   return new Intl.NumberFormat(language, { useGrouping: 'always', ...options })
 }
 
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function formattersOf(language: Language): Formatters {
   const numbers = numberFormat(language)
   const plurals = new Intl.PluralRules(language)

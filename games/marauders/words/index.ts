@@ -3,6 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import {
   type Catalogue,
+  capitalised,
   type Language,
   type Names,
   type Params,
@@ -122,7 +123,7 @@ const HIDDEN: Params = {
 function begun(say: Say<GameKey>, line: string): string {
   const npc = NPCS.some((name) => line.startsWith(say(`npc.${name}`)))
   const foe = FOES.some((name) => line.startsWith(say(`foe.${name}`)))
-  return npc || foe ? line.charAt(0).toUpperCase() + line.slice(1) : line
+  return npc || foe ? capitalised(line) : line
 }
 
 /** The fields of an action or event, put into words by what they are. */

@@ -1,6 +1,6 @@
 /** The engraved board in the sizes that a table needs: laid out and drawn once for each, and kept. */
 
-import type { Language } from '@windward/core/words.ts'
+import { capitalised, type Language } from '@windward/core/words.ts'
 import { CITIES, type City, type Colour } from '@windward/games/karibik/vocabulary.ts'
 import type { Plate, SheetLayout, Size } from '../../art/boards/source.ts'
 import type { Theme } from '../../art/ink.ts'
@@ -45,7 +45,8 @@ export function sheetFor(wish: SheetWish): Promise<BoardSheet> {
 
 function engraved({ language, ...wish }: SheetWish): Promise<BoardSheet> {
   const { city } = speechIn(language)
-  const cities = Object.fromEntries(CITIES.map((each) => [each, city(each)])) as EngraverAsk['cities']
+  // A name that brings its article begins with a capital letter on a chart.
+  const cities = Object.fromEntries(CITIES.map((each) => [each, capitalised(city(each))])) as EngraverAsk['cities']
   return ask({ cities, ...wish })
 }
 

@@ -1,7 +1,7 @@
 /** The answers that lie on the wood as plates in a raid, a battle or at a moment to act, each with what comes of it. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Language, Names } from '@windward/core/words.ts'
+import { capitalised, type Language, type Names } from '@windward/core/words.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
@@ -52,13 +52,8 @@ export function ask(question: Question, view: View, seat: Seat, language: Langua
     return npc === undefined ? words('ask.declare') : words('ask.declareFor', { npc: speech.say(`npc.${npc}`) })
   }
   if (question.ask === 'window' && window)
-    return begun(happened({ board: { view, seat, names }, speech, words }, window))
+    return capitalised(happened({ board: { view, seat, names }, speech, words }, window))
   return speech.question(question, view, names)
-}
-
-/** A sentence begins with a capital, whoever it begins with. */
-function begun(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** Stopping is always among them; where it succeeds, only what may bring more or wards off a hit lies beside it. */

@@ -1,6 +1,6 @@
 /** Captains, zones, ships, equipment and every card, from the components and the words of the game themselves. */
 
-import { type Language, type Say, sayer } from '@windward/core/words.ts'
+import { capitalised, type Language, type Say, sayer } from '@windward/core/words.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import { EVENTS, HAPPENINGS } from '@windward/games/marauders/components/events.ts'
@@ -75,7 +75,7 @@ function ships(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceE
     const price = buy === undefined ? say('entry.noPrice') : say('entry.price', { buy, sell })
     return {
       id: entry('ship', type),
-      title: capital(speech.say(`ship.${type}`)),
+      title: capitalised(speech.say(`ship.${type}`)),
       text: say('entry.ship', { ...locations, maneuverability, price }),
       note: '',
     }
@@ -85,7 +85,7 @@ function ships(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceE
 function modifications(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return MODIFICATIONS.map((modification) => ({
     id: entry('modification', modification),
-    title: capital(speech.say(`modification.${modification}`)),
+    title: capitalised(speech.say(`modification.${modification}`)),
     text: speech.card(`modification.${modification}`),
     note: say('note.tokens', { n: COPIES_OF_MODIFICATION }),
   }))
@@ -94,7 +94,7 @@ function modifications(say: Say<RulesKey>, speech: MaraudersSpeech): readonly Re
 function weapons(_say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEntry[] {
   return WEAPONS.map((weapon) => ({
     id: entry('weapon', weapon),
-    title: capital(speech.say(`weapon.${weapon}`)),
+    title: capitalised(speech.say(`weapon.${weapon}`)),
     text: speech.card(`weapon.${weapon}`),
     note: '',
   }))
@@ -123,7 +123,7 @@ function npcs(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceEn
             id: entry('npc', card),
             title: event.name,
             text: say('entry.npc', {
-              npc: capital(speech.say(`npc.${event.npc}`)),
+              npc: capitalised(speech.say(`npc.${event.npc}`)),
               off: speech.off(event.zone),
               ...event.skills,
             }),
@@ -141,13 +141,9 @@ function goods(say: Say<RulesKey>, speech: MaraudersSpeech): readonly ReferenceE
       name === 'escape' ? speech.say('icon.escape') : speech.say(`location.${name}`)
     return {
       id: entry('good', good),
-      title: capital(speech.say(`good.${good}`)),
+      title: capitalised(speech.say(`good.${good}`)),
       text: say('entry.good', { cards: cards.map((card) => `${card.plunder} ${icon(card.icon)}`).join(', ') }),
       note: say('note.copies', { n: cards.length }),
     }
   })
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
