@@ -58,8 +58,12 @@ async function spreadRun(who: ChildProcess, happens: (eyes: Eyes) => unknown, ..
   return { ...told, eyes }
 }
 
-/** Kills it in the middle of a job: it stands still until all that it has sent was seen. */
-const killedAtWork = (worker: ChildProcess) => async (eyes: Eyes) => {
+/**
+ * Kills it in the middle of a job: it stands still until all that it has sent was seen. The other stands still as well
+ * meanwhile, so that there is work left.
+ */
+const killedAtWork = (worker: ChildProcess, other: ChildProcess) => async (eyes: Eyes) => {
+  other.kill('SIGSTOP')
   worker.kill('SIGSTOP')
   await wait(100)
   while (eyes.heldBy(worker).length === 0) {
@@ -69,6 +73,7 @@ const killedAtWork = (worker: ChildProcess) => async (eyes: Eyes) => {
     await wait(100)
   }
   worker.kill('SIGKILL')
+  other.kill('SIGCONT')
 }
 
 /** Sees every answer there is. Jobs go by where their results are awaited. */
@@ -140,8 +145,8 @@ test('an arena is the same as on one thread though a worker is killed, luck take
     '--adjusted',
     '--json',
   ]
-  const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args)
+  const [victim, other] = await startWorkers(2)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim, other), ...args)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(eyes.done.size).toBe(12)
   const one = timeless((await run(...args, '--workers', '1')).out)
@@ -150,10 +155,10 @@ test('an arena is the same as on one thread though a worker is killed, luck take
 })
 
 test('a simulation is the same as on one thread though a worker is killed, to the last line of its file', async () => {
-  const args = ['simulate', 'haendler', '--bots', 'mate', '--games', '300', '--seed', 's', '--json', '--out']
+  const args = ['simulate', 'haendler', '--bots', 'mate', '--games', '600', '--seed', 's', '--json', '--out']
   const [near, far] = ['near.csv', 'far.csv'].map((name) => join(home, name))
-  const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args, far)
+  const [victim, other] = await startWorkers(2)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim, other), ...args, far)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(timeless(out)).toEqual(timeless((await run(...args, near, '--workers', '1')).out))
   expect(readFileSync(far, 'utf8')).toBe(readFileSync(near, 'utf8'))
@@ -161,8 +166,8 @@ test('a simulation is the same as on one thread though a worker is killed, to th
 
 test('an analysis is the same as on one thread, to the letter, though a worker is killed', async () => {
   const args = ['analyse', record, '--effort', 'quick', '--json']
-  const [victim] = await startWorkers(2)
-  const { out, eyes } = await spreadRun(victim, killedAtWork(victim), ...args)
+  const [victim, other] = await startWorkers(2)
+  const { out, eyes } = await spreadRun(victim, killedAtWork(victim, other), ...args)
   expect(eyes.takenTwice).toBeGreaterThan(0)
   expect(out).toBe((await run(...args)).out)
 })

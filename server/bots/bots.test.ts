@@ -115,7 +115,7 @@ it('asks another where whoever was asked has died with the question', async () =
   const { moves, metrics } = await playWithBots(10)
   await worker.stop()
   expect(moves).toBeGreaterThanOrEqual(10)
-  expect(died).toBe(1)
+  expect(died).toBeGreaterThan(0)
   expect(faults(metrics, 'failed')).toBe(0)
 })
 
