@@ -65,7 +65,7 @@ export class RepositoryCopy {
 
   /** What the compiler has to say. */
   check(project: string): string {
-    return this.run('node_modules/ts7/bin/tsc', '-p', project, '--pretty', 'false').stdout
+    return this.run('node_modules/@typescript/native/bin/tsc', '-p', project, '--pretty', 'false').stdout
   }
 
   /** Packages are the repository's; ours are the copy's. */

@@ -99,6 +99,6 @@ function lint(files: Record<string, string>): Found[] {
 function types(text: string): string {
   const house = plant({ 'core/a.ts': text, 'package.json': '{ "type": "module" }' })
   for (const file of ['tsconfig.json', 'tsconfig.engine.json']) cpSync(join(ROOT, file), join(house, file))
-  const tsc = join(ROOT, 'node_modules/ts7/bin/tsc')
+  const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
   return spawnSync(process.execPath, [tsc, '-p', 'tsconfig.engine.json'], { cwd: house, encoding: 'utf8' }).stdout
 }
