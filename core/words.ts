@@ -81,6 +81,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The sign stays with its number; English sets it close. */
+export function percentage(figure: number | string, language: Language): string {
+  return language === 'en' ? `${figure}%` : `${figure}\u00a0%`
+}
+
 function formattersOf(language: Language): Formatters {
   const numbers = numberFormat(language)
   const plurals = new Intl.PluralRules(language)

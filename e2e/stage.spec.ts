@@ -48,10 +48,10 @@ test('a battle is a stage: both ships, the squares, and the chance of each answe
   await expect(battle.getByRole('list', { name: 'Ada' })).toBeVisible()
   await expect(battle.getByText(/^Round \d+: .* will roll \d/)).toBeVisible()
   await expect(page.locator('.plate', { hasText: 'Shoot' })).toContainText(
-    /\d+\s% to win · [\d.]+ hits dealt.* · [\d.]+ hits taken/,
+    /\d+% to win · [\d.]+ hits dealt.* · [\d.]+ hits taken/,
   )
-  await expect(page.locator('.plate', { hasText: 'Board' })).toContainText(/\d+\s% to get aboard, then \d+\s% to win/)
-  await expect(page.locator('.plate', { hasText: 'Flee' })).toContainText(/\d+\s% to get away/)
+  await expect(page.locator('.plate', { hasText: 'Board' })).toContainText(/\d+% to get aboard, then \d+% to win/)
+  await expect(page.locator('.plate', { hasText: 'Flee' })).toContainText(/\d+% to get away/)
   await noSidewaysScroll(page)
   expect(await faults(page)).toEqual([])
   await battle.getByRole('button', { name: 'See the chart' }).click()

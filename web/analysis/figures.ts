@@ -1,9 +1,10 @@
 /** Shares of the victory as they are written: whole per cent, and points with their sign. */
 
-import { type Language, numberFormat } from '@windward/core/words.ts'
+import { type Language, numberFormat, percentage } from '@windward/core/words.ts'
 
 export function percent(share: number, language: Language): string {
-  return minus(`${numberFormat(language, { maximumFractionDigits: 0 }).format(zeroed(100 * share))}\u00a0%`)
+  const figure = numberFormat(language, { maximumFractionDigits: 0 }).format(zeroed(100 * share))
+  return minus(percentage(figure, language))
 }
 
 /** What was won or lost, in points of win chance. */

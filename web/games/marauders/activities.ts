@@ -105,7 +105,9 @@ function briefOf(activity: Activity, panel: PanelProps, { seat }: PortFrame, por
     case 'shipyard':
       return words('brief.yard', { price: price('price.repair', PRICE.repair) })
     case 'recruit':
-      return price('recruit.sure', 0) > 0 ? words('terms.free') : `${percentOf(view, seat, 'leadership')} %`
+      return price('recruit.sure', 0) > 0
+        ? words('terms.free')
+        : words('percent', { percent: percentOf(view, seat, 'leadership') })
     case 'rumor':
       return words('brief.rumor', {
         price: price('price.rumor', PRICE.rumor),

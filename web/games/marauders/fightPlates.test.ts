@@ -27,8 +27,8 @@ describe('a plate in battle', () => {
     const whole = view(clone(fight({}).s), 0)
     const wreck = view(clone(fight({ damage: { hull: 1, cargo: 2, masts: 1 } }).s), 0)
     expect(note(whole, 'shoot')).not.toContain('sink and your captain dies')
-    expect(note(wreck, 'shoot')).toMatch(/\d+\s% that you sink and your captain dies/)
-    expect(note(wreck, 'flee')).toMatch(/\d+\s% that you sink and your captain dies/)
+    expect(note(wreck, 'shoot')).toMatch(/\d+% that you sink and your captain dies/)
+    expect(note(wreck, 'flee')).toMatch(/\d+% that you sink and your captain dies/)
   })
 
   test('tells of no hits taken beside the danger of being boarded', () => {

@@ -1,7 +1,7 @@
 /** The answers that lie on the wood as plates in a raid, a battle or at a moment to act, each with what comes of it. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { capitalised, type Language, type Names } from '@windward/core/words.ts'
+import { capitalised, type Language, type Names, percentage } from '@windward/core/words.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
@@ -103,8 +103,7 @@ export function isLastHit(action: Action, view: View, seat: Seat): boolean {
   return ship?.at.hull === 1 && ship === view.players[seat].captain?.ship
 }
 
-/** The sign stays with its number. */
-const percent = (share: number) => `${Math.round(100 * share)}\u00a0%`
+const percent = (share: number, language: Language) => percentage(Math.round(100 * share), language)
 const some = (n: number, language: Language) => n.toLocaleString(language, { maximumFractionDigits: 1 })
 
 const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
@@ -144,13 +143,15 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
       const prospect = raid && prospectOf(view, raid, action)
       const note = prospect
         ? words('plate.then', {
-            percent: percent(prospect.won),
+            percent: percent(prospect.won, language),
             gold: Math.round(prospect.gold),
             sure: prospect.won === 1 && action.type === 'discardCard' ? 'yes' : 'no',
           })
         : ''
       const doom =
-        prospect && isWorthSaying(prospect.sunk) ? words('plate.sunk', { percent: percent(prospect.sunk) }) : ''
+        prospect && isWorthSaying(prospect.sunk)
+          ? words('plate.sunk', { percent: percent(prospect.sunk, language) })
+          : ''
       return {
         title: words(`plate.${action.type}`, { good }),
         note: [note, doom].filter((text) => text !== '').join(' · '),
@@ -188,11 +189,11 @@ function declareNote(action: CombatAction, view: View, language: Language): stri
   const isOwn = battle.sides[i].npc === undefined
   return [
     promised(action, chances, language),
-    ...(isWorthSaying(sinks) ? [words('plate.sinks', { percent: percent(sinks) })] : []),
+    ...(isWorthSaying(sinks) ? [words('plate.sinks', { percent: percent(sinks, language) })] : []),
     // Whoever boards or flees does not shoot: a nought would sound like safety.
     ...(against === 'shoot' ? [words('plate.taken', { taken: some(taken, language) })] : []),
-    ...(isOwn && isWorthSaying(sunk) ? [words('plate.sunk', { percent: percent(sunk) })] : []),
-    ...(isOwn && isWorthSaying(boarded) ? [words('plate.boarded', { percent: percent(boarded) })] : []),
+    ...(isOwn && isWorthSaying(sunk) ? [words('plate.sunk', { percent: percent(sunk, language) })] : []),
+    ...(isOwn && isWorthSaying(boarded) ? [words('plate.boarded', { percent: percent(boarded, language) })] : []),
   ].join(' · ')
 }
 
@@ -204,9 +205,10 @@ function isWorthSaying(share: number): boolean {
 function promised(action: CombatAction, chances: Chances, language: Language): string {
   const words = boardWords(language)
   const { won, away, hits, fight } = chances
-  if (action === 'shoot') return words('plate.shoot', { percent: percent(won), hits: some(hits, language) })
-  if (action === 'board') return words('plate.board', { percent: percent(won), fight: percent(fight) })
-  return words('plate.flee', { percent: percent(away) })
+  if (action === 'shoot') return words('plate.shoot', { percent: percent(won, language), hits: some(hits, language) })
+  if (action === 'board')
+    return words('plate.board', { percent: percent(won, language), fight: percent(fight, language) })
+  return words('plate.flee', { percent: percent(away, language) })
 }
 
 /** Stopping is named after what comes of it. */
@@ -238,7 +240,7 @@ function meansPlate(action: Action, view: View, seat: Seat, language: Language, 
     title,
     note:
       'dice' in action && chance !== undefined
-        ? words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance) })
+        ? words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance, language) })
         : '',
   }
 }

@@ -38,7 +38,10 @@ export function told(thing: string, panel: PanelProps): Telling {
   const { kind, name } = readThing(thing)
   const { text, wish } = TELLERS[kind]?.(name as never, panel) ?? { text: '' }
   const odds = oddsOf(thing, panel)
-  const full = odds === undefined ? text : `${text}. ${panel.words('odds', { percent: `${odds} %` })}`
+  const full =
+    odds === undefined
+      ? text
+      : `${text}. ${panel.words('odds', { percent: panel.words('percent', { percent: odds }) })}`
   return { text: [full, ...warnings(thing, panel)].join('\n'), wish: isAsked(panel) ? wish : undefined }
 }
 
