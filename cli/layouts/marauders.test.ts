@@ -56,7 +56,7 @@ test('in every language a whole game fits 80 to 100 columns', () => {
 test('the hint says how likely it is to find something, where there is something to find', () => {
   const words = speech('en')
   const hunting = view(given({ players: [{ captain: 'felipe', at: 'havana' }, {}] }).s, 0)
-  expect(maraudersLayout.hint?.(hunting, words)).toBe('Scouting succeeds 56 % of the time (2 dice).')
+  expect(maraudersLayout.hint?.(hunting, words)).toBe('Scouting succeeds 56% of the time (2 dice).')
   const inPort = view(given({ players: [{ captain: 'felipe' }, {}] }).s, 0)
   expect(maraudersLayout.hint?.(inPort, words)).toBeUndefined()
 })
@@ -108,7 +108,7 @@ test('hands, specialists, standing passes and the dice to choose from can be rea
   expect(seen(1)).toContain('Player 1 has announced a Glory Card.')
   expect(seen(1)).toContain('Glory Cards: Fog Bank – Another player is about to scout, and rolls a single die.')
   expect(seen(1)).not.toContain('Steady Helm')
-  expect(seen(1)).toContain('specialists: Carpenter – At the start of your turn one point of damage is repaired.')
+  expect(seen(1)).toContain('specialists: Carpenter – At the start of your turn, one point of damage is repaired.')
   expect(seen(1)).toMatch(/always passes: .*at the start of your turn/)
   expect(seen(1)).toContain('☠ 1 2')
 })

@@ -7,7 +7,7 @@ import { npcNamed } from '../components/events.ts'
 import { given } from '../given.ts'
 import type { Event } from '../news.ts'
 import { view } from '../view.ts'
-import { FOES, NPCS, type Npc, type Who } from '../vocabulary.ts'
+import { ACTIVITIES, FOES, NPCS, type Npc, type Who } from '../vocabulary.ts'
 import { cardsEn } from './cards.en.ts'
 import { en } from './en.ts'
 import { speech } from './index.ts'
@@ -50,7 +50,10 @@ const OF_SEAT: { readonly [T in Type]?: (seat: 0 | 1) => Sample<T> } = {
     { type: 'raidEnded', seat, result: 'escaped', gold: 0 },
     { type: 'raidEnded', seat, result: 'failed', gold: 0 },
   ],
-  bounty: (seat) => ({ type: 'bounty', seat, nation: 'dutch', change: 1, now: 2 }),
+  bounty: (seat) => [
+    { type: 'bounty', seat, nation: 'dutch', change: 1, now: 2 },
+    { type: 'bounty', seat, nation: 'dutch', change: -1, now: 0 },
+  ],
   gold: (seat) => ({ type: 'gold', seat, change: -2, why: 'repair' }),
   glory: (seat) => ({ type: 'glory', seat, why: 'battle', track: 3 }),
   gloryDrawn: (seat) => [
@@ -65,7 +68,7 @@ const OF_SEAT: { readonly [T in Type]?: (seat: 0 | 1) => Sample<T> } = {
   cargoLost: (seat) => ({ type: 'cargoLost', seat, goods: ['rum'] }),
   cargoShown: (seat) => ({ type: 'cargoShown', seat, cards: [0] }),
   cargoGained: (seat) => ({ type: 'cargoGained', seat, count: 1 }),
-  visited: (seat) => ({ type: 'visited', seat, port: 'nassau', activity: 'recruit' }),
+  visited: (seat) => ACTIVITIES.map((activity) => ({ type: 'visited', seat, port: 'nassau', activity })),
   saleDeclared: (seat) => ({ type: 'saleDeclared', seat, goods: ['rum'] }),
   goodsSold: (seat) => ({ type: 'goodsSold', seat, goods: ['rum'], gold: 3 }),
   goodsOffered: (seat) => ({ type: 'goodsOffered', seat, count: 6 }),
@@ -168,7 +171,8 @@ const VERBS: Readonly<Record<string, Readonly<Record<'one' | 'many', string>>>> 
   en: {
     one: `is rolls sails stays appears enters leaves scouts finds lets draws gets gains discards announces plays shows
       wants loses takes offers sells buys repairs makes fits places hears has gives claims follows keeps completes
-      stashes uses declares wins absorbs boards escapes plunders goes attacks retires raises`,
+      stashes uses declares wins absorbs boards escapes plunders goes attacks retires raises visits looks asks chooses
+      continues`,
     many: 'roll declare win take absorb board lose escape attack',
   },
   it: {

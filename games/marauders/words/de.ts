@@ -180,7 +180,8 @@ export const de: Catalogue<GameKey> = {
   'event.cargoLost': '{who} verliert Fracht: {goods}.',
   'event.cargoGained':
     '{who} nimmt {count, plural, one {eine Frachtkarte} other {# Frachtkarten}}{goods, select, hidden {} other {: {goods}}}.',
-  'event.visited': '{who} in {port}: {activity}.',
+  'event.visited':
+    '{who} in {port}: {activity, select, sellGoods {Waren verkaufen} buyGoods {Waren kaufen} shipyard {Werft besuchen} recruit {Anheuern} rumor {Ein Gerücht erfahren} mission {Einen Auftrag übernehmen} other {Gold verstecken}}.',
   'event.modificationShown': 'Umbau in {port}: {modification}.',
   'event.saleDeclared': '{who} bietet zum Verkauf an: {goods}.',
   'event.goodsSold': '{who} verkauft für {gold} Gold: {goods}.',

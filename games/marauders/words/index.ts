@@ -212,7 +212,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   text: gloryName,
   rumor: rumorName,
   mission: (speaker, value: Card<'missions'>) => speaker.card(`mission.${MISSIONS[value].key}`),
-  activity: (speaker, value: never) => speaker.say(`activity.${value}` as GameKey),
+  activity: (speaker, value: never, type) => (type === 'visited' ? value : speaker.say(`activity.${value}` as GameKey)),
   modification: (speaker, value: never) => speaker.say(`modification.${value}` as GameKey),
   specialist: (speaker, value: never) => speaker.say(`specialist.${value}` as GameKey),
   skill: (speaker, value: never) => speaker.say(`skill.${value}` as GameKey),
@@ -270,12 +270,12 @@ function cargoName({ say }: Speaker, value: Card<'cargo'>): string {
   return `${say(`good.${good}`)} ${plunder} (${icon === 'escape' ? say('icon.escape') : say(`location.${icon}`)})`
 }
 
-function goodsList({ say }: Speaker, goods: readonly Good[]): string {
+function goodsList({ say, language }: Speaker, goods: readonly Good[]): string {
   const parts = GOODS.flatMap((good) => {
     const count = goods.filter((one) => one === good).length
     return count === 0 ? [] : [count === 1 ? say(`good.${good}`) : `${count} × ${say(`good.${good}`)}`]
   })
-  return parts.length === 0 ? '–' : parts.join(', ')
+  return parts.length === 0 ? '–' : new Intl.ListFormat(language).format(parts)
 }
 
 function eventName({ card }: Speaker, value: Card<'events'>): string {

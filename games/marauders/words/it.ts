@@ -180,7 +180,8 @@ export const it: Catalogue<GameKey> = {
   'event.cargoLost': '{who} perde del carico: {goods}.',
   'event.cargoGained':
     '{who} prende {count, plural, one {una carta Carico} many {# carte Carico} other {# carte Carico}}{goods, select, hidden {} other {: {goods}}}.',
-  'event.visited': '{who} a {port}: {activity}.',
+  'event.visited':
+    '{who} a {port}: {activity, select, sellGoods {Vendere merci} buyGoods {Comprare merci} shipyard {Visitare il cantiere} recruit {Reclutare} rumor {Raccogliere una diceria} mission {Richiedere una missione} other {Mettere da parte oro}}.',
   'event.modificationShown': '{port} offre: {modification}.',
   'event.saleDeclared': '{who} mette in vendita {goods}.',
   'event.goodsSold': '{who} vende {goods} per {gold} oro.',

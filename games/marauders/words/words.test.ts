@@ -71,10 +71,10 @@ test('a sentence that begins with a navy has a capital, one that ends with it ha
   const s = marauders.setup({ glory: 10, events: 34 }, 1, new Chance('words'))
   const line = (event: Event) => words.event(event, marauders.view(s, 0), () => 'anna')
   expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N', border: 'N' })).toBe(
-    'The Dutch navy sails to Nassau as the Event Card points (north).',
+    'The Dutch navy sails to Nassau as the Event Card directs (north).',
   )
   expect(line({ type: 'npcMoved', npc: 'dutch', to: 'nassau', cause: 'icon', wind: 'N', border: 'SE' })).toBe(
-    'The Dutch navy sails to Nassau by the next border clockwise (southeast): the Event Card points north, where no zone borders.',
+    'The Dutch navy sails to Nassau across the next border clockwise (southeast): the Event Card points north, where there is no border.',
   )
   expect(line({ type: 'plundered', seat: 0, from: { npc: 'dutch' } })).toBe('anna plunders the Dutch navy.')
 })
@@ -128,7 +128,7 @@ test('a mission is given up by whoever claims another, and lost by whom the pass
     speech('en').event({ type: 'missionLost', seat: 0, mission: missionNamed('passageForANoble'), why }, seen, names)
   expect(lost('another')).toBe('Player 0 gives up the mission “Passage for a Noble”.')
   expect(lost('passenger')).toBe(
-    'The passenger does not sail with a pirate: Player 0 loses the mission “Passage for a Noble”.',
+    'The passenger will not sail with a pirate: Player 0 loses the mission “Passage for a Noble”.',
   )
 })
 
