@@ -16,7 +16,7 @@ export const cover: Cover<Options> = {
     de: 'Befahre die Karibik als Händler oder Pirat: handle, überfalle, kämpfe und verstecke Gold, bis du zehn Punkte hast.',
   },
   provenance: {
-    en: 'Board, ships, counts and rules are known. Most captains, the cargo list, most event cards and all card texts are reconstructions in our own words. So are nearly all Glory, Rumor and Mission cards. Not connected with the publishers of the game.',
+    en: 'Board, ships, counts and rules are known. Most captains, the cargo list, most Event Cards and all card texts are reconstructions in our own words. So are nearly all Glory, Rumor and Mission Cards. Not connected with the publishers of the game.',
     it: 'Tabellone, navi, quantità e regole sono noti. La maggior parte dei capitani, l’elenco dei carichi, quasi tutti gli eventi e tutti i testi delle carte sono ricostruzioni con parole nostre. Lo sono anche quasi tutte le carte Gloria, Diceria e Missione. Nessun legame con gli editori del gioco.',
     de: 'Spielplan, Schiffe, Stückzahlen und Regeln sind bekannt. Die meisten Kapitäne, die Frachtliste, die meisten Ereignisse und alle Kartentexte sind Rekonstruktionen in eigenen Worten. Das gilt auch für fast alle Ruhm-, Gerüchte- und Auftragskarten. Keine Verbindung zu den Verlagen des Spiels.',
   },

@@ -11,8 +11,8 @@ export const cardsEn = {
   'captain.isabel': 'Once per Merchant Raid she may exchange one drawn card without spending a success.',
   'captain.rodrigo': 'One more die in a Seamanship contest in which he chose to board.',
   'captain.tomas':
-    'Naval ships roll one die less (at least one) when scouting for him. Special Weapons cost him 1 gold each.',
-  'captain.dominique': 'Starts with three Glory Cards instead of one.',
+    'Naval ships roll one die less (at least one) when scouting for him. Special weapons cost him 1 gold each.',
+  'captain.dominique': 'He starts with three Glory Cards instead of one.',
   'captain.nicolas': 'He may repeat a failed roll to claim a mission, to hear a rumor, or to find one true in port.',
   'captain.charles': 'In the first round of Crew Combat his successes inflict one additional hit, if he rolled any.',
   'captain.frances': 'She may roll one die of each failed Scouting roll again.',
@@ -32,11 +32,11 @@ export const cardsEn = {
     'Pirates recruit free of charge. Whoever is wanted by England may enter for 2 gold or with an Influence roll.',
   'zone.petitGoave': 'Pirates can neither recruit nor repair; all others do both free of charge.',
   'zone.santoDomingo': 'When buying goods you may once pay 1 gold to draw all cards anew.',
-  'zone.sanJuan': 'Raids on Spanish merchants: 3 more on the Plunder Value.',
+  'zone.sanJuan': 'Raids on Spanish merchants: the Plunder Value is 3 higher.',
   'zone.stMaarten':
     'A courier takes gold to your stash for 5 gold. Draw 7 cards when buying goods, 8 if your captain is Dutch.',
   'zone.stJohn':
-    'Ship modifications cost 1 gold, and can be carried over to a ship bought here for 1 gold each, beside what they added to the sale.',
+    'Ship modifications cost 1 gold, and can be carried over to a ship bought here for 1 gold each, plus what they added to the sale.',
   'zone.oldProvidence': 'Whoever is wanted by Spain buys weapons for 1 gold and repairs free of charge.',
   'zone.cartagena': 'After buying three goods, one more is free. Spanish merchants are found without a roll.',
   'zone.basseTerre': 'French naval ships may roll a failed Scouting roll again.',
@@ -60,7 +60,7 @@ export const cardsEn = {
   'event.shipsFromEurope': 'Ships from Europe',
   'event.convoys': 'Trade Convoys',
   'eventText.war':
-    'Two nations at random are at war: their navies sail men-o-war and hunt the enemy’s captains, whose ports are closed to each other.',
+    'Two nations at random are at war: their navies sail men-o-war and hunt the enemy’s captains, and their ports are closed to each other’s.',
   'eventText.peace': 'The war ends. If there is none, every wanted captain may pay 4 gold to lose one bounty.',
   'eventText.storm': 'Ships at sea at the end of their turn take three hits, one less for each Seamanship success.',
   'eventText.highSeas': 'One move from zone to zone this round, and one die less for every Scouting roll.',
@@ -68,9 +68,10 @@ export const cardsEn = {
   'eventText.crackdownEnglishDutch':
     'Whoever is wanted by England or the Netherlands gets one more bounty of that nation.',
   'eventText.tooQuiet': 'Two more Event Cards are drawn.',
-  'eventText.fever': 'At the start of the turn roll Leadership or lose one crew; the last one is spared.',
-  'eventText.royalPardon': 'During a Port action bounties of one nation can be bought off for 5 gold each.',
-  'eventText.colony': 'A random port belongs to another nation; strangers in it are put out to sea at their turn.',
+  'eventText.fever': 'At the start of your turn, roll Leadership or lose one crew; the last one is spared.',
+  'eventText.royalPardon': 'During a Port action, bounties of one nation can be bought off for 5 gold each.',
+  'eventText.colony':
+    'A random port now belongs to another nation; captains there who are not of that nation are sent out to sea on their turn.',
   'eventText.blockade': 'Nobody enters or leaves one Spanish port this round.',
   'eventText.doldrums': 'At most two moves per captain this round.',
   'eventText.shipsFromEurope': 'Every port of a random nation gets a new good in demand.',
@@ -80,7 +81,7 @@ export const cardsEn = {
   'modification.reinforcedHull':
     'Absorbs one hit to any location, in Crew Combat too; ready again for 3 gold in a port.',
   'modification.extendedCargoHold': 'Room for one more Cargo Card; never more than five.',
-  'modification.chasers': 'One hit when either side declares to flee, once per battle; needs at least one cannon.',
+  'modification.chasers': 'One hit when either side chooses to flee, once per battle; needs at least one cannon.',
   'modification.extraCannonPort': 'One more cannon; never more than five.',
   'modification.swivelGuns':
     'At sea, two dice before Crew Combat, whoever boards: one success or more costs the enemy one crew.',
@@ -105,7 +106,7 @@ export const cardsEn = {
   'glory.prizeMoney': 'Prize Money',
   'glory.fairWind': 'Fair Wind',
   'glory.sharpEyes': 'Sharp Eyes',
-  'glory.falseColours': 'False Colours',
+  'glory.falseColours': 'False Colors',
   'glory.fogBank': 'Fog Bank',
   'glory.tavernTalk': 'Tavern Talk',
   'glory.silverTongue': 'Silver Tongue',
@@ -117,7 +118,7 @@ export const cardsEn = {
   'glory.fullWarehouses': 'Full Warehouses',
   'glory.turnOfTheMarket': 'Turn of the Market',
   'glory.eagerBuyers': 'Eager Buyers',
-  'glory.shipwrightsFavour': 'Shipwright’s Favour',
+  'glory.shipwrightsFavour': 'Shipwright’s Favor',
   'glory.spoiledGoods': 'Spoiled Goods',
   'glory.carpenterA': 'Carpenter',
   'glory.carpenterB': 'Carpenter',

@@ -2,8 +2,7 @@
 
 export const rumorsEn = {
   'rumor.forgedDocuments': 'Forged Documents',
-  'rumorText.forgedDocuments':
-    'Kept: while you have these papers you may enter any port although its nation wants you.',
+  'rumorText.forgedDocuments': 'Kept: while you have these papers you may enter any port even if its nation wants you.',
   'rumor.aMyriadOfGoods': 'A Myriad of Goods',
   'rumorText.aMyriadOfGoods': 'Draw eight Cargo Cards and keep what you have room for in port, free of charge.',
   'rumor.theFountainOfYouth': 'The Fountain of Youth',
@@ -27,7 +26,7 @@ export const rumorsEn = {
   'rumorText.aPilotWithoutAShip': 'He joins you as your sailing master, marked by this card. Take 4 gold.',
   'rumor.theHarborMastersBook': 'The Harbor Master’s Book',
   'rumorText.theHarborMastersBook':
-    'Set the good in demand of one port: swap it with the reserve or, if that has none, with another port. Take 6 gold.',
+    'Set the good in demand in one port: swap it with the reserve or, if that has none, with another port. Take 6 gold.',
   'rumor.theSmugglersCellar': 'The Smugglers’ Cellar',
   'rumorText.theSmugglersCellar': 'Draw seven Cargo Cards, keep every card of one good, and take 3 gold.',
   'rumor.theMintClerksError': 'The Mint Clerk’s Error',
@@ -40,7 +39,7 @@ export const rumorsEn = {
   'rumorText.theDrownedFort': 'Take 8 gold. You may dive again: Seamanship for 6 gold more, or else a hull hit.',
   'rumor.theShipThatShouldHaveSunk': 'The Ship That Should Have Sunk',
   'rumorText.theShipThatShouldHaveSunk':
-    'Sail away without a point, or fight three crew with Leadership 1: 15 gold if you win; if you lose, your captain dies.',
+    'Sail away without a point, or fight her crew (three, Leadership 1): 15 gold if you win; if you lose, your captain dies.',
   'rumor.theLostMerchantman': 'The Lost Merchantman',
   'rumorText.theLostMerchantman':
     'Draw four Cargo Cards, take their Plunder Value in gold and keep what fits your hold. No bounty.',
@@ -55,7 +54,7 @@ export const rumorsEn = {
   'rumorText.theColonialPayChest':
     'Keep the chest: 15 gold and a Dutch bounty. Or give it back: 7 gold, and all Dutch bounties are forgiven.',
   'rumor.theBrethrensMeeting': 'The Brethren’s Meeting',
-  'rumorText.theBrethrensMeeting': 'Move each pirate in play to a Sea-Zone you name, and take 8 gold.',
+  'rumorText.theBrethrensMeeting': 'Move each pirate in play to a zone you name, and take 8 gold.',
   'rumor.theDerelictFrigate': 'The Derelict Frigate',
   'rumorText.theDerelictFrigate':
     'Take her as your ship, a frigate with every location at one and your own crew (no point for her), or strip her for 10 gold.',

@@ -146,7 +146,7 @@ describe('what lies on the wood', () => {
     const { plates, choices, seen } = seated(table)
     const [first] = plates ?? []
     const { note } = plate(first, seen, 0, 'en', NAMES, plateCourse(first, choices, seen, 0))
-    expect(note).toBe('3 actions, ends your turn · towards St. Maarten · sugar: 18 gold, a Glory Point')
+    expect(note).toBe('3 actions, ends your turn · toward St. Maarten · sugar: 18 gold, a Glory Point')
   })
 
   test('what spends the last action says that the turn ends with it, as it does by the rules', () => {

@@ -32,13 +32,13 @@ You begin with a [sloop](ship-sloop), nimble and made for hunting, or a [flute](
 • **[Port](port)**, once a turn`,
 
   'move.title': 'Move',
-  move: `One action takes your ship to a **neighbouring zone**, or from the sea into the port of the zone, or out of it. So to sail from one port to the next takes three: out, across, in.
+  move: `One action takes your ship to a **neighboring zone**, or from the sea into the port of the zone, or out of it. So to sail from one port to the next takes three: out, across, in.
 A port is closed to you if its nation **wants you** or is **at war** with yours. Your home port is always open. Port Royal lets the wanted in for {fee} gold or a successful Influence roll.
 Each zone has a text of its own: the [reference](zones) lists them all.`,
 
   'scout.title': 'Scout',
   scout: `At sea you may look for one ship in your zone: the **merchant**, a **naval ship or pirate**, or **another captain** who is not in port. Roll Scouting; with a skull you have found it. A merchant is [raided](raid), all others are [fought](battle).
-For the same target only once a turn.`,
+You may look for the same target only once a turn.`,
 
   'port.title': 'In port',
   port: `With one action you may do **any number of activities**, each once:
@@ -51,7 +51,7 @@ For the same target only once a turn.`,
 • [Stash gold](stash), at home`,
 
   'trade.title': 'Buying and selling',
-  trade: `**Buying**: you are shown {drawn} Cargo Cards. A good that is there once costs 3 gold, twice 2 gold each, three times or more **1 gold each**. What the port itself demands is never among them. If you bought in the same port last turn, you see only {again}.
+  trade: `**Buying**: you are shown {drawn} Cargo Cards. A good shown once costs 3 gold, twice 2 gold each, three times or more **1 gold each**. What the port itself demands is never among them. If you bought in the same port last turn, you see only {again}.
 **Selling**: every card brings {price} gold, the **good in demand {inDemand}**. Sell {sale} or more of it at once for a Glory Point; then the port demands something else.
 In port you may hold {inPort} cards. When you leave, what does not fit into the hold goes overboard.`,
 
@@ -62,64 +62,64 @@ In port you may hold {inPort} cards. When you leave, what does not fit into the 
 • **A new ship**: you sell the old one, for less the more it is damaged. Your first frigate or galleon earns a Glory Point.`,
 
   'recruit.title': 'Recruiting',
-  recruit: `Roll Leadership. A success fills up your Crew for nothing; otherwise hands can be hired for {crew} gold each. Never more than the ship has room for.`,
+  recruit: `Roll Leadership. A success fills up your Crew free of charge; otherwise hands can be hired for {crew} gold each. Never more than the ship has room for.`,
 
   'rumors.title': 'Rumors',
   rumors: `Pay {rumor} gold and roll Influence; with a skull you hear one, in secret. You can hold one rumor.
-It names a place and a skill: Influence at a port action there, or Scouting at sea. Present it and roll. If you succeed it was **true**: you get what it promises, and a Glory Point. If not, it was only talk.`,
+It names a place and a skill: Influence during a Port action there, or Scouting at sea. Present it and roll. If you succeed it was **true**: you get what it promises, and a Glory Point. If not, it was only talk.`,
 
   'missions.title': 'Missions',
   missions: `{open} missions lie open on the board. Each says where it is claimed, what it asks of you, what is to be done, and what it pays. You can have one, for all to see; a new one is laid out at once.
 Completing it earns a Glory Point.`,
 
   'stash.title': 'Gold and stash',
-  stash: `Gold aboard can be taken from you, or sink with you. In your **home port** you can hide it: nobody touches it any more, and nobody knows how much it is. Every **{perPoint} gold is a point** at the end, up to half of the goal.
-At a port action at home you can take it out again.`,
+  stash: `Gold aboard can be taken from you, or sink with you. In your **home port** you can hide it: nobody can touch it there, and nobody knows how much it is. Every **{perPoint} gold is a point** at the end, up to half of the goal.
+During a Port action at home you can take it out again.`,
 
   'raid.title': 'Raiding a merchant',
   raid: `You have found a merchant. Turn over the token: the merchant is of that nation or of the zone’s, as you choose. You may still let it go. If you attack, **that nation puts a [bounty](bounties) on your head**.
 1. Three Cargo Cards are turned over. 2. Roll Seamanship. 3. Each success lets you draw one more card, discard one or exchange one.
 • **Hit icons** damage your ship at the location they name.
 • **Escape icons**: as many as your Maneuverability, and the merchant is gone.
-The raid **fails** if one of your locations is destroyed; if it is the hull, your captain dies. If the merchant did not escape and nothing of yours was destroyed, you gain the **Plunder Value** of all cards in gold, and the goods you have room for. {raid} gold or more are glorious.
+The raid **fails** if one of your locations is destroyed; if it is the hull, your captain dies. If the merchant did not escape and nothing of yours was destroyed, you gain the **Plunder Value** of all cards in gold, and the goods you have room for. {raid} gold or more is glorious.
 With a destroyed location you may look for a merchant, but not raid it. A special weapon may be spent to turn a failed die into a success.`,
 
   'bounties.title': 'Bounties',
   bounties: `Whoever attacks a ship that is no pirate gets a **bounty** of its nation, at once; whoever defeats a naval ship gets another. From the first bounty on you are a **pirate**:
-• the ports of that nation are closed to you, but for your home
-• naval ships hunt you, the better the more you are wanted
+• the ports of that nation are closed to you, except your home port
+• naval ships hunt you, and the more you are wanted, the better they are at it
 • pirates leave you alone
 • whoever defeats you is paid {reward} gold for each bounty of one nation
 Bounties stay until you die, apart from a few pardons. For the pirate sloop the reward is {sloop} gold, for the pirate frigate {frigate}, but not for pirates.`,
 
   'glory.title': 'Glory Cards',
   glory: `You begin with one and draw another with every Glory Point. You can hold {hand}; the fifth is discarded before anything else.
-A card says when it may be played. **Specialists** among them are hired: they stay with you and help for good, one of each kind.
+A card says when it may be played. **Specialists** are hired: they stay with you and help for good, one of each kind.
 You are asked quietly whenever a card might be played. You can pass, and tell the table to pass for you at that moment from now on.`,
 
   'npcs.title': 'Navy and pirates',
   npcs: `Event Cards bring admirals and pirates. At most one naval ship of each nation sails, one pirate sloop and one pirate frigate.
-They move by the icons of later events, one zone; where none borders there, by the next border clockwise. But when somebody they hunt is near, they follow.
+They move one zone by the icons of later events; where no zone borders on that side, across the next border clockwise. But when somebody they hunt is near, they follow.
 • **Naval ships** hunt those wanted by their own nation, then those wanted by others, then enemies in war.
 • **Pirates** hunt honest captains: first those with gold, then those with cargo, then all others.
 They look for you when you come into their zone, or begin your turn at sea in it. Their damage is repaired after each battle.`,
 
   'battle.title': 'Battle',
-  battle: `A battle goes in rounds. Both declare, the attacker first: **shoot**, **board** or **flee**; in the first round only shoot. Then both roll Seamanship, and **more skulls win**. Equal: the higher sum of the other dice. If nobody has a skull, the next round follows.
-• **Shoot**: the winner hits with all Cannons; the loser with as many as there were skulls.
-• **Board**: whoever wins goes over to [Crew Combat](crew), after any hits.
+  battle: `A battle is fought in rounds. Both declare, the attacker first: **shoot**, **board** or **flee**; in the first round only shoot. Then both roll Seamanship, and **more skulls win**. If they are equal, the higher sum of the other dice wins. If nobody has a skull, the next round follows.
+• **Shoot**: the winner hits with all Cannons; the loser with one for each skull rolled.
+• **Board**: whoever wins goes on to [Crew Combat](crew), after any hits.
 • **Flee**: works if you win and the enemy has no skull at all.
-Each hit is a die: **1 Cargo, 2 Masts, 3 Crew, 4 Cannons**; at a skull the one who is hit chooses. What strikes a destroyed location strikes the Hull. No Hull: the ship sinks and the captain dies. No Masts: one die, and only shooting. No Crew: no boarding.`,
+Each hit is a die: **1 Cargo, 2 Masts, 3 Crew, 4 Cannons**; on a skull the one who is hit chooses. What strikes a destroyed location strikes the Hull. No Hull: the ship sinks and the captain dies. No Masts: one die, and only shooting. No Crew: no boarding.`,
 
   'crew.title': 'Crew Combat',
   crew: `Both roll Leadership, round after round. Each skull costs the enemy a Crew, but never more than you have Crew yourself. **Whoever has no Crew left has lost, and dies.** If both fall in the same round, the one with more skulls has won.`,
 
   'plunder.title': 'Plunder',
-  plunder: `Win by boarding, and the enemy’s things are yours: of a captain all gold aboard, cargo, cards, weapons and Specialists; of a naval ship three Cargo Cards with their value in gold. You may take the **ship** instead of your own; Crew, cargo and weapons come along, modifications do not.
+  plunder: `Win by boarding, and the enemy’s things are yours: from a captain all gold aboard, cargo, cards, weapons and specialists; from a naval ship three Cargo Cards with their value in gold. You may take the **ship** instead of your own; Crew, cargo and weapons come along, modifications do not.
 A ship that sinks takes everything with it.`,
 
   'death.title': 'Death and retirement',
-  death: `A dead captain loses ship, gold, cargo and cards. Your **Glory Points and your stash remain**. In your next turn a new captain sets out, with a new ship. Of the {gold} gold to start with, the game pays what your stash lacks; from the stash you take as much of the rest as you like.
+  death: `A dead captain loses ship, gold, cargo and cards. Your **Glory Points and your stash remain**. On your next turn a new captain sets out, with a new ship. Of the {gold} gold to start with, the game pays what your stash lacks; from the stash you take as much of the rest as you like.
 Whoever is tired of a captain may retire: in port, before any action.`,
 
   'end.title': 'The end',
@@ -131,7 +131,7 @@ It also ends when the Event Cards run out, or the captains; then the most points
   'figure.goods': 'Three sacks of sugar: 1 gold each. Sold where sugar is in demand: 18 gold and a point.',
 
   'group.captains': 'Captains',
-  'group.zones': 'Sea-zones',
+  'group.zones': 'Sea-Zones',
   'group.ships': 'Ships',
   'group.modifications': 'Ship modifications',
   'group.weapons': 'Special weapons',
@@ -156,7 +156,7 @@ It also ends when the Event Cards run out, or the captains; then the most points
   'entry.good': 'Plunder Values and icons of its cards: {cards}.',
   'note.copies': '{n, plural, one {# card} other {# cards}}',
   'note.tokens': '{n, plural, one {# token} other {# tokens}}',
-  'note.neighbours': 'neighbours: {zones}',
+  'note.neighbours': 'neighbors: {zones}',
   'note.icons': 'moves: {icons}',
 } as const
 
