@@ -37,7 +37,10 @@ describe('a whole game', () => {
       code: 0,
       out: expect.stringMatching(/Player 1|Bot 2/),
     })
-    expect(await windward(home, ['play', '--resume'])).toMatchObject({ code: 2, err: expect.stringMatching(/No game/) })
+    expect(await windward(home, ['play', '--resume'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/no saved game/),
+    })
   })
 
   test('is played by several people in turn, without handing over where nothing is secret', async () => {
@@ -71,7 +74,7 @@ describe('a whole game', () => {
       expect(/^\d+$/.test(entry), words).toBe(words.startsWith('Sail to '))
     expect(moving).toMatch(/^ +f {2}Finish with the Arriba$/m)
     expect(out).toMatch(/> 99\nThere is no such space\.\n/)
-    expect(out).toMatch(/> 90\nA ship sails to a neighbouring space: 90 .* does not touch /)
+    expect(out).toMatch(/> 90\nA ship sails to a neighboring space: 90 .* does not touch /)
   })
 
   test('with secrets is handed over between people, and nobody sees another’s bribes', async () => {

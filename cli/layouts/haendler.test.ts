@@ -94,7 +94,7 @@ describe('the table shows', () => {
     expect(text).toMatch(/2\s×\sSailor/)
     expect(text).toMatch(/strength 2 · influence 2\/10/)
     expect(text).toMatch(/Deck 104 · discard pile 3/)
-    expect(text).toMatch(/Last round: it ends after the turn of Bruno/)
+    expect(text).toMatch(/Last round: it ends after Bruno’s turn/)
   })
 })
 

@@ -27,7 +27,7 @@ export const cover: Cover<Options> = {
   },
   optionWords: {
     en: {
-      colours: 'Colours',
+      colours: 'Colors',
       'colours.dealt': 'the most even ones, dealt at random',
       'colours.seated': 'the most even ones, in seat order',
       'colours.drawn': 'any, drawn at random',

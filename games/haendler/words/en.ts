@@ -116,7 +116,7 @@ export const en = {
   'refusal.noTakesLeft': 'You have taken all the cards you may.',
   'refusal.tooExpensive':
     'It costs {price, plural, one {# coin} other {# coins}}{fee, plural, =0 {} other { and # to the active player}}; you have {coins}.',
-  'refusal.notActive': 'Expeditions are completed in one’s own turn; it is {seat}’s.',
+  'refusal.notActive': 'You complete expeditions in your own turn; this is {seat}’s.',
   'refusal.noSuchExpedition': 'This expedition is not open.',
   'refusal.wrongPersons':
     'An expedition asks for exactly its symbols, from persons in your own display; a Jack of all Trades stands in for any.',
@@ -137,7 +137,7 @@ export const en = {
   'table.active': 'active',
   'table.bustChance': 'Chance that the next card is a bust: {percent}% ({busts} of {cards})',
   'table.turn': 'Turn {turn}: {seat}',
-  'table.endsWith': 'Last round: it ends after the turn of {seat}',
+  'table.endsWith': 'Last round: it ends after {seat}’s turn',
   'table.takes':
     '{types, plural, =0 {no ship} one {# ship type} other {# ship types}}, {takes, plural, one {# card} other {# cards}} to take',
   'table.loot': 'loot {coins}',

@@ -21,8 +21,8 @@ export const en = {
   'action.steal': 'Steal the chest of {chest} ({value, number}) from the {ship}',
   'action.swap': 'Swap with the {ship}: give {gave} ({lost, number}), take {took} ({value, number})',
   'action.handOver': 'Hand the chest of {chest} ({value, number}) over to the {ship}',
-  'action.deliver': 'Deliver the chest of {chest} in your haven {space}: {value, number} for you',
-  'action.deliverTo': 'Deliver the chest of {chest} in {space}: {value, number} for {player}, not for you',
+  'action.deliver': 'Deliver the chest of {chest} to your haven {space}: {value, number} for you',
+  'action.deliverTo': 'Deliver the chest of {chest} to {space}: {value, number} for {player}, not for you',
   'doubt.deliverTo': '{value, number} for {player}, not for you. If you mean it, choose it once more.',
   'action.finish': 'Finish with the {ship}',
   'action.endNow': 'End the game now',
@@ -48,7 +48,7 @@ export const en = {
   'event.stolen': '{player} steals the chest of {chest} from the {other} with the {ship}.',
   'event.swapped': '{player} swaps: the {ship} gets the chest of {took}, the {other} that of {gave}.',
   'event.handedOver': '{player} hands the chest of {chest} from the {ship} over to the {other}.',
-  'event.delivered': 'The {ship} delivers the chest of {chest} in {space}: {doubloons, number} doubloons for {player}.',
+  'event.delivered': 'The {ship} delivers the chest of {chest} to {space}: {doubloons, number} doubloons for {player}.',
   'event.finished': '{player} has finished with the {ship}.',
   'event.chestsLanded': 'New chests: {chests}.',
   'event.endCalled':
@@ -59,7 +59,7 @@ export const en = {
   'event.ended.lastRound': 'The game is over: the last round has been played.',
 
   'refusal.gameOver': 'The game is over.',
-  'refusal.notAnAction': 'That is nothing one can do in this game.',
+  'refusal.notAnAction': 'That cannot be done in this game.',
   'refusal.notAnAllocation': 'Each ship gets exactly one of your seven cards, each card at most once.',
   'refusal.notNow': 'That cannot be done now.',
   'refusal.notYourShip': 'The {ship} is moved by {player}, who offered the most.',
@@ -68,8 +68,8 @@ export const en = {
   'refusal.noSuchSpace': 'There is no such space.',
   'refusal.noSuchShip': 'There is no such ship.',
   'refusal.alreadyThere': 'The {ship} is already in {space}.',
-  'refusal.notANeighbour': 'A ship sails to a neighbouring space: {space} does not touch {here} by sea.',
-  'refusal.spaceOccupied': 'Only one ship may lie in a space: in {space} lies the {ship}.',
+  'refusal.notANeighbour': 'A ship sails to a neighboring space: {space} does not touch {here} by sea.',
+  'refusal.spaceOccupied': 'Only one ship may lie in a space: the {ship} lies in {space}.',
   'refusal.noMovementLeft': 'The {ship} has no movement left.',
   'refusal.shipIsFull':
     'A ship carries one chest: the {ship} already has that of {chest} ({value, number}), and nothing goes overboard.',
@@ -83,14 +83,14 @@ export const en = {
   'refusal.noHandingOver': 'At this table chests are not handed over.',
   'refusal.wouldRepeat': 'That would bring back how the chests lay before. Sail on, or do something else first.',
   'refusal.notAHaven': '{space} is not a safe haven.',
-  'refusal.havenNotInPlay': 'Nobody plays the colour of {space}: it is plain sea.',
+  'refusal.havenNotInPlay': 'Nobody plays the color of {space}: it is plain sea.',
   'refusal.havenTooFar':
-    'A chest is delivered {delivery, select, adjacent {in the haven or from beside it} other {in the haven}}: {space}.',
+    'A chest is delivered {delivery, select, adjacent {from within the haven or from beside it} other {from within the haven}}: {space}.',
   'refusal.notOffered': 'That is not possible.',
   'refusal.noSuchSeat': 'There is no such seat.',
 
   'source.captured': 'captures',
-  'source.delivered': 'chests brought to one’s own havens',
+  'source.delivered': 'chests brought to own havens',
   'source.received': 'chests brought there by others',
 
   'card.thief': 'thief',
@@ -148,10 +148,10 @@ export const en = {
   'table.rules.chests':
     'On the way, in any order: capture a harbor city for {reward, number}, steal from a ship beside yours, or swap with it. One chest to a ship, none overboard.',
   'table.rules.deliver':
-    'Deliver a chest in a safe haven: its owner, whoever moves the ship, earns what is written on it.',
+    'Deliver a chest to a safe haven: its owner earns what is written on it, whoever moves the ship.',
   'table.rules.round': 'After each round two more chests are laid out, and everybody takes the cards back.',
   'table.rules.end':
-    'The game ends with the round in which somebody has {threshold, number} doubloons. Most doubloons win.',
+    'The game ends with the round in which somebody has {threshold, number} doubloons. The most doubloons win.',
 } as const
 
 export type GameKey = keyof typeof en

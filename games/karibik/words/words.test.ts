@@ -101,7 +101,7 @@ test('what is said at the table reads like this', () => {
   const won = { type: 'won', seat: 1, ship: 'bravo', bid: 5, thieves: 1, movement: 4 } as const
   expect(say.event(won, view, names)).toBe('Ben wins the Bravo: 5 less 1 thief, movement 4.')
   expect(say.refusal({ code: 'spaceOccupied', params: { space: 10, ship: 'evita' } }, view, names)).toBe(
-    'Only one ship may lie in a space: in 10 San Salvador lies the Evita.',
+    'Only one ship may lie in a space: the Evita lies in 10 San Salvador.',
   )
   expect(speech('de').event(won, view, names)).toBe('Ben gewinnt die Bravo: 5 weniger 1 Dieb, Bewegung 4.')
   expect(speech('it').event(won, view, names)).toBe('Ben ottiene la Bravo: 5 meno 1 ladro, movimento 4.')

@@ -24,7 +24,7 @@ it('says the chance of a bust and what stopping brings', () => {
     players: [{ persons: ['trader galleon 3/1'] }, {}],
   })
   const [reveal, stop] = wood(t)
-  expect(reveal).toMatch(/^Reveal a card: \d+ % bust · \d+ % a person you can hire$/)
+  expect(reveal).toMatch(/^Reveal a card: \d+% bust · \d+% a person you can hire$/)
   expect(stop).toBe('Stop and take one: best: Galleon, +4 coins')
 })
 

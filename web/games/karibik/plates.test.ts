@@ -93,7 +93,7 @@ it('tells of a game that is over what was dearest, who robbed, and what thieves 
   t.does(0, { type: 'sail', to: 10 }, { type: 'deliver', to: 10 })
   expect(score(view(t.s, 0))[0]).toBe(before[0] + 7_000)
   expect(facts(t.told, view(t.s, 0), 'en', names)).toEqual([
-    { title: 'The dearest chest', text: 'Nassau, 7,000 doubloons, came home for you.' },
+    { title: 'The richest chest', text: 'Nassau, 7,000 doubloons, came home for you.' },
     { title: 'Rum that vanished', text: 'Thieves cost the winners one space.' },
   ])
 })

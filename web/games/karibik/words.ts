@@ -72,7 +72,7 @@ const en = {
   'recap.handedOver': 'handed over {value, number}',
   'recap.delivered': 'delivered +{doubloons, number}',
   'recap.gave': 'delivered {doubloons, number} for {seat}',
-  'fact.chest': 'The dearest chest',
+  'fact.chest': 'The richest chest',
   'fact.chest.text': '{chest}, {doubloons, number} doubloons, came home for {seat}.',
   'fact.robber': 'The boldest robber',
   'fact.robber.text': '{seat} stole {n, plural, one {one chest} other {# chests}} from other ships.',

@@ -2,7 +2,7 @@
 
 export const en = {
   'idea.title': 'What it is about',
-  idea: `You are a merchant in the Caribbean. In your turn you turn over one card after another and line them up in the harbor: ships that pay, persons who serve. Whenever you like, you stop and take something home. But when a second ship of a kind that already lies there comes in, everything is gone.
+  idea: `You are a merchant in the Caribbean. On your turn you turn over one card after another and line them up in the harbor: ships that pay, persons who serve. Whenever you like, you stop and take something home. But when a second ship of a kind that already lies there comes in, everything is gone.
 With the coins you earn you hire **persons**. Each brings a skill and some **influence**. Whoever first has {target} influence and has supplied an **expedition** for the king brings on the end, and the most influence wins.`,
 
   'coins.title': 'Cards are coins, too',
@@ -12,8 +12,8 @@ When the deck runs out, the discard pile is shuffled into a new one.`,
 
   'discover.title': 'First phase: Discover',
   discover: `It is your turn: turn over the top card of the deck, then another, and another, as long as you like. **At least one.**
-• A **person** lies down in the harbor and waits to be hired.
-• A **ship** lies down in the harbor and waits to be looted, unless you [repel](repel) it.
+• A **person** is laid in the harbor and waits to be hired.
+• A **ship** is laid in the harbor and waits to be looted, unless you [repel](repel) it.
 • An **[expedition](expedition)** is laid beside the harbor, where it stays until somebody supplies it.
 • A **[tax increase](tax)** does its work at once and is discarded.
 Stop whenever you like. Then comes [Loot and Hire](take).`,
@@ -70,7 +70,7 @@ The most influence wins, among those with an expedition. If that is equal, the m
 
   'variants.title': 'Decks and variants',
   variants: `The 110 cards of 2013 were never published as a list. **Decks A and B are our reconstructions**; the [reference](reference) says of each card how often it is in which deck.
-**Port Royal** is the later edition, and its 120 cards are known. With it the end comes at {portRoyal} influence, no expedition is needed, there is a second kind of tax increase that favours the least influence, and up to five can play.
+**Port Royal** is the later edition, and its 120 cards are known. With it the end comes at {portRoyal} influence, no expedition is needed, there is a second kind of tax increase that favors the least influence, and up to five can play.
 A table may also choose whether Jesters at an empty harbor pay the active player, and whether an expedition may still be supplied after going bust.`,
 
   'figure.kinds': 'What the deck holds: a ship, a person, an expedition, a tax increase.',

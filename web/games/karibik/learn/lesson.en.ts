@@ -27,9 +27,9 @@ export const en = {
     'Lay your cards as below: tap a card, then a ship, and confirm. By keys: 3 2 4 5 1 0 and Enter. The thief is left over, as your tie-breaker.',
 
   arriba:
-    'The bribes for the Arriba are shown: your 3 against her 2. The ship is yours for three spaces. Havana’s chest can be taken from the space before the city: sail there.',
+    'The bribes for the Arriba are shown: your 3 against her 2. The ship is yours for three spaces. Havana’s chest can be taken from the space off the city: sail there.',
   capture:
-    'You are before Havana, and the Arriba is empty. Capture: the chest comes aboard, and you earn 2,000 doubloons at once. It costs no movement.',
+    'You are off Havana, and the Arriba is empty. Capture: the chest comes aboard, and you earn 2,000 doubloons at once. It costs no movement.',
   carry: 'Two spaces left. Your haven is too far for today, so bring the chest as near to the Bravo as you can. East!',
   carry2: 'One more: onto the Great Bahama Bank, right beside the Bravo.',
   finishArriba: 'The Arriba has done her part. Finish with her.',
@@ -45,10 +45,10 @@ export const en = {
   finishBravo: 'Finish with the Bravo.',
 
   tie: 'The Caribic: 4 against 4, a tie. Now both decide in secret whether to show their tie-breaker. Yours is the thief, so you cannot win. But every thief that is shown takes one space away. Show it, and spoil her voyage a little.',
-  tied: 'She had the 5 and wins the ship. The tie-breaker decides only who sails; how far is the first bid: 4, less your thief, 3 spaces. Both cards are spent for this round.',
+  tied: 'She had the 5 and wins the ship. The tie-breaker decides only who sails; how far, the first bid: 4, less your thief, makes 3 spaces. Both cards are spent for this round.',
   diabolo:
     'The Diabolo is yours, with all 5 spaces. There is Puerto Bello, and behind it your haven. First to San Andrés.',
-  diabolo2: 'Now before Puerto Bello.',
+  diabolo2: 'Now to Puerto Bello.',
   diabolo3: 'Capture.',
   diabolo4: 'And on into the haven next door.',
   diabolo5: 'Unload.',
@@ -63,10 +63,10 @@ export const en = {
     'One more trick. Nassau’s chest, 7,000, is within reach of the Arriba. The Evita is carrying 4,000 close to the Bravo. And the Bravo blocks your haven, because only one ship may lie on a space.',
   allocate2:
     'Arriba and Bravo must be yours; the thief goes where {other} will bid high. By keys: 3 2 0 1 T 4 and Enter. The 5 stays as tie-breaker.',
-  nassau: 'The Arriba is yours. Sail before Nassau.',
+  nassau: 'The Arriba is yours. Sail to Nassau.',
   nassau2: 'Capture it.',
   blocked:
-    'Your haven at San Salvador is two spaces away, but the Bravo lies in it. Never mind, she will do the rest. Come towards her: Exuma Sound.',
+    'Your haven at San Salvador is two spaces away, but the Bravo lies in it. Never mind, she will do the rest. Come toward her: Exuma Sound.',
   blocked2: 'And to the Crooked Island Passage.',
   finishArriba2: 'Finish with the Arriba.',
   bravo:

@@ -15,7 +15,7 @@ There is only one 5. Ask yourself which ship is close to something worth having,
 Whoever offered the most moves it, up to **as many spaces as the bribe has barrels**, one sea space at a time. You need not use them all.
 • Only one ship to a space; others are sailed around.
 • Havens are open to every ship, whosever they are.
-• Land is no way through.`,
+• There is no way through land.`,
 
   'thief.title': 'The thief',
   thief: `The thief counts −1: less than nothing, so it hardly ever wins a ship. But for **each thief an opponent has laid on a ship, its winner loses one space** of movement. Lay it where you will lose anyway.
@@ -32,7 +32,7 @@ Whoever wins with no movement left may still [capture, steal or deliver](chests)
   'chests.title': 'Chests',
   chests: `While a ship is yours you may act with it, as often as you like, before, between and after its steps:
 • **Capture**: an empty ship on a space of a harbor city takes its chest, and you earn **{reward, number} doubloons** at once.
-• **Steal**: an empty ship takes the chest of a loaded ship on a neighbouring space.
+• **Steal**: an empty ship takes the chest of a loaded ship on a neighboring space.
 • **Swap**: two loaded ships side by side exchange their chests.
 A ship carries one chest. Nothing is ever thrown overboard, and no haven protects a ship from being robbed.`,
 
@@ -45,13 +45,13 @@ A delivered chest is out of the game, and its city is empty for good.`,
   rounds: `When all six ships have had their turn, the round is over. **Two new chests** are laid on their cities, until the supply is used up after five rounds. Everybody takes all seven cards back. The ships stay where they are, with what they carry.`,
 
   'end.title': 'The end',
-  end: `The game ends with the round in which somebody has enough doubloons: **{two, number}** with two players, **{three, number}** with three, **{four, number}** with four. The round is played to its end; then the most doubloons win, and equal riches share the victory.
+  end: `The game ends with the round in which somebody has enough doubloons: **{two, number}** with two players, **{three, number}** with three, **{four, number}** with four. The round is played to its end; then the most doubloons win, and those who are equally rich share the victory.
 It also ends when no chest is left anywhere. If nothing has been captured or delivered for {quiet} rounds, all are asked whether to stop; after round {last} it is over in any case.`,
 
   'variants.title': 'Variants, and what is known',
-  variants: `• **Handing over**: by the German rules a chest may be handed to an empty ship beside one’s own. Off unless chosen.
-• **Delivery from beside**: one sentence of the English book lets a ship deliver from a neighbouring space. Off unless chosen.
-• **Colours**: dealt at random among the most even ones, by seat, or any of the four.
+  variants: `• **Handing over**: by the German rules a chest may be handed to an empty ship beside your own. Off unless chosen.
+• **Delivery from beside**: one sentence of the English book lets a ship deliver from a neighboring space. Off unless chosen.
+• **Colors**: dealt at random among the most even ones, by seat, or any of the four.
 Ships, cards, thresholds and rules are those of the published game. Its board is documented nowhere: sea spaces, havens, six city names and the value of each chest are our reconstruction.`,
 
   'figure.cards': 'Barrels from 0 to 5, and the thief.',
@@ -74,9 +74,9 @@ Ships, cards, thresholds and rules are those of the published game. Its board is
     '{n, plural, =0 {No barrel at all: more than the thief, and enough where nobody else offers anything.} one {One barrel: moves a ship one space.} other {# barrels: move a ship # spaces.}}',
   'entry.thief': 'Counts −1. Takes one space of movement from an opponent who wins the ship.',
   'entry.city': 'Its chest is worth {value, number} doubloons. Captured from {spaces}.',
-  'entry.haven': '{colour}: whoever plays this colour is paid for every chest unloaded here.',
+  'entry.haven': '{colour}: whoever plays this color is paid for every chest unloaded here.',
   'note.perPlayer': 'one for each player',
-  'note.neighbours': 'neighbours: {spaces}',
+  'note.neighbours': 'neighbors: {spaces}',
   'note.known': 'name known, value reconstructed',
   'note.reconstructed': 'name and value reconstructed',
   'note.ship': 'known',
