@@ -8,7 +8,7 @@ async function analyse(page: Page): Promise<void> {
   await page.goto('/#/replay')
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(shortRecord())) }
   await page.getByLabel('Open a record from a file').setInputFiles(file)
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.getByRole('heading', { name: 'Analysis', level: 1 })).toBeVisible()
 }
 
@@ -80,7 +80,7 @@ test('an analysis that is broken off shows what was weighed, and can be begun ag
   await page.getByRole('button', { name: 'Break off' }).click()
   await expect(page.getByText('Broken off after move 0')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('isPatient', 'yes'))
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await whole(page)
 })
 

@@ -65,7 +65,7 @@ for (const [rev, moves] of [
     await page.getByRole('button', { name: 'To the end' }).click()
     await expect(page.getByText(`Move ${moves} of ${moves}`)).toBeVisible()
     // It is from before there was an analysis.
-    await expect(page.getByRole('button', { name: 'Analyse' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Analyze' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Verify fairness' }).click()
     await expect(page.getByText(`✓ Fair. All ${moves} moves were played again`)).toBeVisible()
   })

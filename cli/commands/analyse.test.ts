@@ -67,7 +67,7 @@ test('a name that is markup stays a name on the page', async () => {
 })
 
 test.each([
-  ['en', 1, 'by revision 1 of the rules, from before there was an analysis, and cannot be analysed.'],
+  ['en', 1, 'by revision 1 of the rules, from before there was an analysis, and cannot be analyzed.'],
   ['it', 2, 'con la revisione 2 delle regole, di quando l’analisi non c’era ancora: non si può analizzare.'],
   ['de', 2, 'nach Fassung 2 der Regeln gespielt, als es noch keine Auswertung gab; sie lässt sich nicht auswerten.'],
 ])('a game by rules from before there was an analysis is refused in a sentence: %s', async (lang, rev, sentence) => {

@@ -11,7 +11,7 @@ test('puzzles are told with their answers, in three languages, and written for o
   const { code, out: told, err } = await run('--count', '2', '--seed', 's', '--out', out)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(told).toMatch(
-    /^Händler der Karibik · 2 puzzles\n1\. .+ \(\d+ %\) and not .+ \(\d+ %\); (easy|middling|hard), found by: .+\.\n2\. /,
+    /^Händler der Karibik · 2 puzzles\n1\. .+ \(\d+ %\) and not .+ \(\d+ %\); (easy|medium|hard), found by: .+\.\n2\. /,
   )
   const book = JSON.parse(readFileSync(out, 'utf8'))
   expect(book).toMatchObject({ windwardPuzzles: 2, game: 'haendler' })

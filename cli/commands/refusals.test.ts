@@ -74,7 +74,7 @@ test('files that cannot be used are named in three languages', async () => {
   expect(lines[0]).toEqual([
     `${files[0]} does not exist.`,
     `${files[1]} is a directory, not a record.`,
-    `${files[2]} is not text: it is no record.`,
+    `${files[2]} is not text, so it is not a record.`,
   ])
   expect(new Set(lines.flat()).size).toBe(9)
 })

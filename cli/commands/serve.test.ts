@@ -56,7 +56,7 @@ test('with --lan it says where phones in the same home find it, and shows a code
   const child = start(home, ['serve', '--lan', '--port', '0', '--bots', '0', '--store', join(home, 'store.db')])
   try {
     const addresses = homeAddresses()
-    const told = await heard(child, addresses.length > 0 ? /(█.*\n){10}/ : /in no network/)
+    const told = await heard(child, addresses.length > 0 ? /(█.*\n){10}/ : /on no network/)
     const [, port] = /Windward is at \S+:(\d+)/.exec(told) ?? []
     for (const address of addresses) expect(told).toContain(`http://${address}:${port}`)
   } finally {

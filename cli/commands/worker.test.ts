@@ -192,7 +192,7 @@ test('where NATS is lost meanwhile it is tried again, and nothing is lost but ti
     await engine.start()
   }
   const { out, err } = await spreadRun(one, away, ...args)
-  expect(err).toMatch(/^NATS at \S+ cannot be reached any more\. It is tried again\.\nNATS at \S+ is back\.\n$/)
+  expect(err).toMatch(/^NATS at \S+ cannot be reached any more\. Trying again\.\nNATS at \S+ is back\.\n$/)
   expect(timeless(out)).toEqual(timeless((await run(...args, '--workers', '1')).out))
 })
 

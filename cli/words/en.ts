@@ -105,7 +105,7 @@ export const en = {
   'analyse.title':
     '{path}: {title}, {moves, plural, one {# move} other {# moves}}, {effort}. All figures are points of win chance.',
   'analyse.noJudge':
-    '{path}: this game was played by revision {rev} of the rules, from before there was an analysis, and cannot be analysed.',
+    '{path}: this game was played by revision {rev} of the rules, from before there was an analysis, and cannot be analyzed.',
   'analyse.player': 'player',
   'analyse.result': 'result',
   'analyse.luck': 'luck',
@@ -132,7 +132,7 @@ export const en = {
   'puzzles.title': '{title} · {count, plural, one {# puzzle} other {# puzzles}}',
   'puzzles.puzzle': '{no}. {name}: {best} ({value}) and not {rule} ({ruleValue}); {difficulty}, found by: {level}.',
   'puzzles.easy': 'easy',
-  'puzzles.middling': 'middling',
+  'puzzles.middling': 'medium',
   'puzzles.hard': 'hard',
   'puzzles.nobody': 'no bot',
   'effort.quick': 'quick look',
@@ -204,7 +204,7 @@ export const en = {
   'refuse.resumedPrograms':
     'Programs of your own have {seats} of the seats: name each again, with --bots exec:COMMAND.',
   'refuse.resumedBot': '{path} is played by a bot that is not known here: {player}.',
-  'refuse.noSave': 'No game is saved that could go on.',
+  'refuse.noSave': 'There is no saved game to go on with.',
   'refuse.noSuchSave': 'No game is saved as “{given}”. windward play --resume lists what there is.',
   'refuse.notSavable': 'Games cannot be saved: {path} cannot be made. Set XDG_STATE_HOME to another place.',
   'refuse.noLines': '{path} must end in .jsonl or .csv: that says what its lines are.',
@@ -215,17 +215,17 @@ export const en = {
   'refuse.portTaken':
     'Port {port} is taken, by another Windward or another program. Stop that one, or name another port: --port {next}.',
   'refuse.portForbidden':
-    'This computer lets nobody but its administrator listen at port {port}. Name one from 1024 on, such as --port 8080.',
+    'This computer lets nobody but its administrator listen on port {port}. Name one from 1024 on, such as --port 8080.',
   'refuse.noAddress': 'This computer has no address {host}. It can listen at: {known}.',
   'refuse.notStarted': 'It could not be started: {detail}',
 
   'nats.unreachable': 'NATS cannot be reached at {address} ({detail}).',
-  'nats.lost': 'NATS at {address} cannot be reached any more. It is tried again.',
+  'nats.lost': 'NATS at {address} cannot be reached any more. Trying again.',
   'nats.back': 'NATS at {address} is back.',
   'spread.nobody':
-    'No worker has answered at {address}. It is waited for; start one, here or elsewhere, with: windward worker --nats URL',
+    'No worker has answered at {address}. Waiting for one; start it, here or elsewhere, with: windward worker --nats URL',
   'spread.others':
-    'No worker of this version ({version}) has answered at {address}, but {others, plural, one {# of another} other {# of others}}. It is waited for; only the same version gives the same results.',
+    'No worker of this version ({version}) has answered at {address}, but {others, plural, one {# of another} other {# of others}}. Waiting for one; only the same version gives the same results.',
   'worker.ready':
     'Working with {threads, plural, one {# thread} other {# threads}} for whoever asks at {address} (version {version}).',
   'worker.done': '{jobs, plural, one {# job} other {# jobs}} done.',
@@ -246,24 +246,24 @@ export const en = {
   'file.full': '{path} cannot be written: the disk is full.',
   'file.readOnly': '{path} cannot be written: the disk is read-only.',
   'file.longName': '{path} has too long a name.',
-  'file.notText': '{path} is not text: it is no record.',
+  'file.notText': '{path} is not text, so it is not a record.',
   'file.unusable': '{path} cannot be used ({detail}).',
 
   'serve.at': 'Windward is at {url}',
   'serve.moved': 'Port {taken} is taken, so it is {port}.',
   'serve.alone': 'Only this computer can reach it. For phones in the same home: --lan',
-  'serve.home': 'For everybody in the same network: {urls}',
-  'serve.noHome': 'This computer is in no network just now: only it can reach Windward.',
+  'serve.home': 'For everybody on the same network: {urls}',
+  'serve.noHome': 'This computer is on no network just now: only it can reach Windward.',
   'serve.thinking': 'Thinking with {threads, plural, one {# thread} other {# threads}}',
   'store.copied':
     '{path}: {tables, plural, one {# table} other {# tables}}, {steps, plural, one {# step} other {# steps}}',
   'store.isThere': '{path} is there already.',
-  'store.wouldReplace': '{path} is there already; --replace keeps it beside.',
+  'store.wouldReplace': '{path} is there already; --replace sets it aside.',
   'store.missing': 'There is no {path}.',
   'store.inUse': '{path} is in use by another process: a server that runs on it, or a restore. Stop it first.',
   'store.damaged': '{path} is damaged ({detail}). windward check names what is whole, and --rescue FILE saves it.',
   'store.notCopied': '{path} could not be copied: {detail}',
-  'store.notAStore': '{path} is no store of Windward: {detail}.',
+  'store.notAStore': '{path} is not a store of Windward: {detail}.',
   'check.whole':
     '{path} is whole: {tables, plural, one {# table} other {# tables}}, {people, plural, one {# person} other {# people}}.',
   'check.damaged':

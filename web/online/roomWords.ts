@@ -87,7 +87,7 @@ const en = {
   'news.resign': '{who} has resigned.',
   'news.time': '{who}’s time has run out.',
   'news.claimBot': '{who} was away: a bot plays the seat for now.',
-  'news.claimWin': '{who} was away too long, and has lost by it.',
+  'news.claimWin': '{who} was away too long and has lost.',
   'news.return': '{who} is back and plays again.',
   'news.undo': '{who} has taken the last step back.',
   'news.undoNo': '{who} does not allow the undo.',

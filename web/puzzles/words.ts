@@ -4,7 +4,7 @@ import type { Catalogue, Language } from '@windward/core/words.ts'
 
 const en = {
   title: 'Puzzles',
-  pitch: 'Moments out of games between bots. One answer is surely best, and it is not the obvious one.',
+  pitch: 'Moments from games between bots. One answer is surely best, and it is not the obvious one.',
   day: 'Today’s puzzle',
   'attempt.none': 'Not tried yet',
   'attempt.first': 'Solved at the first try',
@@ -26,7 +26,7 @@ const en = {
   difficulty: 'Difficulty',
   any: 'all',
   'difficulty.easy': 'easy',
-  'difficulty.middling': 'middling',
+  'difficulty.middling': 'medium',
   'difficulty.hard': 'hard',
   begin: 'Begin',
   goOn: 'Go on',

@@ -30,7 +30,7 @@ export const en = {
   'home.minutes': '{least}–{most} min',
   'home.hours': '{least}–{most} hours',
   'home.weight.1': 'light',
-  'home.weight.2': 'middling',
+  'home.weight.2': 'medium',
   'home.weight.3': 'heavy',
   'home.yourTurn': 'It is your turn',
   'home.match': '{game} with {who}',
@@ -119,7 +119,7 @@ export const en = {
   'play.close': 'Close',
 
   'log.all': 'All',
-  'log.filter': 'Whose doings',
+  'log.filter': 'Whose moves',
   'log.you': 'you',
   'log.since': 'since your last turn',
 
@@ -168,7 +168,7 @@ export const en = {
   'replay.shared': 'The link is in the clipboard.',
   'replay.shareFailed': 'The clipboard is closed to this page; the link is in the address bar.',
   'replay.download': 'Download the record',
-  'replay.analyse': 'Analyse',
+  'replay.analyse': 'Analyze',
   'replay.playOn': 'Play on from here',
   'replay.fork': 'Branched off another game after move {at}.',
   'replay.verify': 'Verify fairness',
@@ -177,11 +177,11 @@ export const en = {
     'Fair. All {n, plural, one {# move was} other {# moves were}} played again and every check agrees. The shuffle was sealed before the first card was seen, and nobody has changed it since.',
   'replay.broken': 'This record does not hold: {why}',
   'replay.older':
-    'Played by revision {rev} of the rules, and replayed by it. The board is drawn as today; the log has the words of then.',
+    'Played by revision {rev} of the rules, and replayed by it. The board is drawn as it is today; the log has the words of its time.',
   'replay.undrawn':
     'This game was played by revision {rev} of the rules, and its table cannot be drawn any more. This is what happened.',
 
-  'fault.notJson': 'it is no text of a record.',
+  'fault.notJson': 'it is not the text of a record.',
   'fault.notARecord': 'the field “{detail}” is missing or misshapen.',
   'fault.unknownFormat': 'its format {detail} is not known here.',
   'fault.unknownGame': 'the game “{detail}” is not known here.',
@@ -201,7 +201,7 @@ export const en = {
   'settings.signOutOthers': 'Sign out on other devices',
   'settings.signedOutOthers': 'Whoever was signed in under your name elsewhere no longer is.',
   'settings.theme': 'Light',
-  'settings.theme.system': 'as the device',
+  'settings.theme.system': 'as on device',
   'settings.theme.light': 'day',
   'settings.theme.dark': 'lamplight',
   'settings.speed': 'Pace of the others’ moves',
@@ -210,10 +210,10 @@ export const en = {
   'settings.speed.instant': 'at once',
   'settings.others': 'Others’ turns',
   'settings.others.watch': 'watch',
-  'settings.others.summary': 'summarise',
+  'settings.others.summary': 'summarize',
   'settings.others.skip': 'skip',
   'settings.motion': 'Motion',
-  'settings.motion.system': 'as the device',
+  'settings.motion.system': 'as on device',
   'settings.motion.full': 'full',
   'settings.motion.reduced': 'reduced',
   'settings.sound': 'Sounds',
@@ -240,7 +240,7 @@ export const en = {
 
   'about.title': 'About Windward',
   'about.what':
-    'Windward plays three Caribbean board games by one exact engine, in your browser and without a network if you like. It is free and open.',
+    'Windward lets you play three Caribbean board games by their exact rules, in your browser and without a network if you like. It is free and open.',
   'about.fair': 'Fair beyond doubt',
   'about.fairText':
     'Before the first card, the shuffle is sealed by a fingerprint that you can see. When the game ends the seed is revealed, and with one click your browser plays every move again and checks that nothing was changed. Bots are given what their seat may see, and nothing else.',
@@ -248,11 +248,11 @@ export const en = {
   'about.publishers':
     'Windward is not connected with the authors or publishers of the games. All texts and drawings are our own.',
   'about.credits': 'With thanks',
-  'about.icons': 'Icons by Lorc, Delapouite and other contributors of game-icons.net, licence CC BY 3.0.',
+  'about.icons': 'Icons by Lorc, Delapouite and other contributors of game-icons.net, license CC BY 3.0.',
   'about.fonts': 'Typefaces Fraunces and Source Sans 3, SIL Open Font License.',
   'about.keys': 'Keys at the table',
   'about.keysText':
-    'Every question is a list of choices: keys 1 to 9 choose, U takes back, the space bar skips the animation, H shows or hides the odds, L opens the log, M turns the sound off or on; pressing a card that is not offered says why. Rest the pointer on a thing, hold a finger on it or give it the focus, and it tells of itself; in the log the arrow keys walk from line to line.',
+    'Every question is a list of choices: keys 1 to 9 choose, U takes a move back, the space bar skips the animation, H shows or hides the odds, L opens the log, M turns the sound off or on; pressing a card that is not offered says why. Rest the pointer on a thing, hold a finger on it or give it the focus, and it explains itself; in the log the arrow keys walk from line to line.',
 
   'about.art': 'All the drawings on one sheet',
   'art.title': 'The drawings',
