@@ -81,7 +81,7 @@ export const en = {
   'action.keepShip': 'Keep your own ship',
   'action.settle': 'Pay 4 gold: one bounty less ({nation})',
   'action.alwaysPass': 'Pass, now and always {window}',
-  'action.askAgain': 'Ask me again {window}',
+  'action.askAgain': 'Be asked again {window}',
   'action.announceGlory': 'Lay “{glory}” down to play it; others may answer first',
   'action.takeBackGlory': 'Show “{glory}” and take it back',
   'action.playGlory': 'Play “{glory}”{how}',

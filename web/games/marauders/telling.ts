@@ -19,6 +19,7 @@ import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { distancesFrom } from './outlets.ts'
 import { chanceOf, commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
+import { begun } from './speech.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
 
@@ -52,7 +53,7 @@ function warnings(thing: string, { board, targets, speech, words }: PanelProps):
   const action = targets.get(thing)?.[0]
   const zone = action?.type === 'sail' ? action.to : action?.type === 'leavePort' ? ownZone(view, seat) : undefined
   const eyes = (zone ? eyesOn(view, seat, zone) : []).map(({ npc, percent }) =>
-    words('eye', { who: speech.say(`npc.${npc}`), percent }),
+    begun(words('eye', { who: speech.say(`npc.${npc}`), percent })),
   )
   return [...(action ? lawInFull(view, seat, action, language) : []), ...eyes]
 }
@@ -78,7 +79,10 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const far = zonesTo(board, zone)
     const away = far > 1 ? `\n${words('zonesAway', { n: far })}` : ''
     // Nobody wants to sail to where they are; what is farther than the next zone has been said.
-    return { text: `${speech.zone(zone)}: ${text}${away}`, wish: far === 1 ? { type: 'sail', to: zone } : undefined }
+    return {
+      text: `${begun(speech.zone(zone))}: ${text}${away}`,
+      wish: far === 1 ? { type: 'sail', to: zone } : undefined,
+    }
   },
 
   port(port: Port, { board, speech, words }) {
@@ -114,7 +118,7 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const commander = commanderOf(view, npc)
     const name = speech.say(`npc.${npc}`)
     const ship = speech.say(`ship.${shipTypeOf(view, npc)}`)
-    const text = commander ? words('npc', { npc: name, ship, name: commander.name, ...commander.skills }) : name
+    const text = begun(commander ? words('npc', { npc: name, ship, name: commander.name, ...commander.skills }) : name)
     const wish: Action = { type: 'scout', target: { kind: 'npc', npc } }
     return {
       text: hunts(view, npc, seat) ? `${text}. ${words('huntsYou')}` : text,

@@ -47,7 +47,7 @@ export const en = {
   tie: 'The Caribic: 4 against 4, a tie. Now both decide in secret whether to show their tie-breaker. Yours is the thief, so you cannot win. But every thief that is shown takes one space away. Show it, and spoil her voyage a little.',
   tied: 'She had the 5 and wins the ship. The tie-breaker decides only who sails; how far, the first bid: 4, less your thief, makes 3 spaces. Both cards are spent for this round.',
   diabolo:
-    'The Diabolo is yours, with all 5 spaces. There is Puerto Bello, and behind it your haven. First to San Andrés.',
+    'The Diabolo is yours, with all 5 spaces. There is Puerto Bello, and behind it your haven. First to San Andres.',
   diabolo2: 'Now to Puerto Bello.',
   diabolo3: 'Capture.',
   diabolo4: 'And on into the haven next door.',
