@@ -16,7 +16,7 @@ import { chanceAfter, meansOf, peril } from './means.ts'
 import { happened, ifPassed } from './meansWords.ts'
 import { causeWords } from './raidWords.ts'
 import { under } from './reading.ts'
-import { begun, speechIn } from './speech.ts'
+import { speechIn } from './speech.ts'
 import { prospectOf, rankedAnswers, verdictOf, worthOf } from './verdict.ts'
 import { boardWords } from './words.ts'
 

@@ -8,9 +8,4 @@ export function speechIn(language: Language): MaraudersSpeech {
   return spoken[language]
 }
 
-/** A sentence begins with a capital, whoever it begins with. */
-export function begun(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
-
 const spoken: Partial<Record<Language, MaraudersSpeech>> = {}

@@ -1,7 +1,7 @@
 /** What is told of a thing on the chart, and what somebody who presses it in vain wanted to do. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Say } from '@windward/core/words.ts'
+import { capitalised, type Say } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
@@ -19,7 +19,6 @@ import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { distancesFrom } from './outlets.ts'
 import { chanceOf, commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
-import { begun } from './speech.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
 
@@ -53,7 +52,7 @@ function warnings(thing: string, { board, targets, speech, words }: PanelProps):
   const action = targets.get(thing)?.[0]
   const zone = action?.type === 'sail' ? action.to : action?.type === 'leavePort' ? ownZone(view, seat) : undefined
   const eyes = (zone ? eyesOn(view, seat, zone) : []).map(({ npc, percent }) =>
-    begun(words('eye', { who: speech.say(`npc.${npc}`), percent })),
+    capitalised(words('eye', { who: speech.say(`npc.${npc}`), percent })),
   )
   return [...(action ? lawInFull(view, seat, action, language) : []), ...eyes]
 }
@@ -80,7 +79,7 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const away = far > 1 ? `\n${words('zonesAway', { n: far })}` : ''
     // Nobody wants to sail to where they are; what is farther than the next zone has been said.
     return {
-      text: `${begun(speech.zone(zone))}: ${text}${away}`,
+      text: `${capitalised(speech.zone(zone))}: ${text}${away}`,
       wish: far === 1 ? { type: 'sail', to: zone } : undefined,
     }
   },
@@ -118,7 +117,9 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const commander = commanderOf(view, npc)
     const name = speech.say(`npc.${npc}`)
     const ship = speech.say(`ship.${shipTypeOf(view, npc)}`)
-    const text = begun(commander ? words('npc', { npc: name, ship, name: commander.name, ...commander.skills }) : name)
+    const text = capitalised(
+      commander ? words('npc', { npc: name, ship, name: commander.name, ...commander.skills }) : name,
+    )
     const wish: Action = { type: 'scout', target: { kind: 'npc', npc } }
     return {
       text: hunts(view, npc, seat) ? `${text}. ${words('huntsYou')}` : text,
