@@ -179,14 +179,14 @@ const VERBS: Readonly<Record<string, Readonly<Record<'one' | 'many', string>>>> 
     one: `deve naviga resta appare cerca entra lascia tira trova pesca ottiene scarta annuncia gioca mostra vuole
       perde prende mette vende compra ripara ripristina monta sente rinuncia segue tiene procede completa ha
       passa riprende usa dichiara vince subisce assorbe abborda fugge saccheggia prosegue attacca riesce fallisce migliora
-      sceglie è`,
+      sceglie visita chiede è`,
     many: 'tirano dichiarano vincono subiscono assorbono abbordano perdono fuggono attaccano riescono',
   },
   de: {
     one: `ist beginnt segelt bleibt erscheint muss läuft wird verlässt würfelt sucht findet lässt zieht wirft plündert
       erhält kündigt spielt zeigt will verliert nimmt bietet verkauft kauft repariert macht legt hört hat gibt
       übernimmt geht behält kommt erfüllt versteckt holt sagt gewinnt erleidet fängt entert entkommt greift
-      setzt misslingt verbessert wählt`,
+      setzt misslingt verbessert wählt besucht wirbt fragt`,
     many: 'würfeln sagen gewinnen erleiden fangen entern verlieren entkommen kommen greifen',
   },
 }

@@ -181,7 +181,7 @@ export const de: Catalogue<GameKey> = {
   'event.cargoGained':
     '{who} nimmt {count, plural, one {eine Frachtkarte} other {# Frachtkarten}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited':
-    '{who} in {port}: {activity, select, sellGoods {Waren verkaufen} buyGoods {Waren kaufen} shipyard {Werft besuchen} recruit {Anheuern} rumor {Ein Gerücht erfahren} mission {Einen Auftrag übernehmen} other {Gold verstecken}}.',
+    '{who} {activity, select, sellGoods {will in {port} Waren verkaufen} buyGoods {will in {port} Waren kaufen} shipyard {besucht die Werft von {port}} recruit {wirbt in {port} Leute an} rumor {fragt in {port} nach einem Gerücht} mission {fragt in {port} nach einem Auftrag} other {versteckt in {port} Gold}}.',
   'event.modificationShown': 'Umbau in {port}: {modification}.',
   'event.saleDeclared': '{who} bietet zum Verkauf an: {goods}.',
   'event.goodsSold': '{who} verkauft für {gold} Gold: {goods}.',

@@ -181,7 +181,7 @@ export const it: Catalogue<GameKey> = {
   'event.cargoGained':
     '{who} prende {count, plural, one {una carta Carico} many {# carte Carico} other {# carte Carico}}{goods, select, hidden {} other {: {goods}}}.',
   'event.visited':
-    '{who} a {port}: {activity, select, sellGoods {Vendere merci} buyGoods {Comprare merci} shipyard {Visitare il cantiere} recruit {Reclutare} rumor {Raccogliere una diceria} mission {Richiedere una missione} other {Mettere da parte oro}}.',
+    '{who} {activity, select, sellGoods {vuole vendere merci} buyGoods {vuole comprare merci} shipyard {visita il cantiere} recruit {cerca reclute} rumor {chiede una diceria} mission {chiede una missione} other {mette da parte oro}} a {port}.',
   'event.modificationShown': '{port} offre: {modification}.',
   'event.saleDeclared': '{who} mette in vendita {goods}.',
   'event.goodsSold': '{who} vende {goods} per {gold} oro.',
