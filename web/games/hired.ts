@@ -34,7 +34,7 @@ export function hired<Ask, Answer>(start: () => Worker): (ask: Ask) => Promise<A
 }
 
 /** In the worker. */
-export function answerBy<Ask, Answer>(work: (ask: Ask) => Answer): void {
-  self.onmessage = ({ data: { id, ask } }: MessageEvent<Asked<Ask>>) =>
-    postMessage({ id, answer: work(ask) } satisfies Answered<Answer>)
+export function answerBy<Ask, Answer>(work: (ask: Ask) => Answer | Promise<Answer>): void {
+  self.onmessage = async ({ data: { id, ask } }: MessageEvent<Asked<Ask>>) =>
+    postMessage({ id, answer: await work(ask) } satisfies Answered<Answer>)
 }
