@@ -65,7 +65,7 @@ export class Lens {
   /** How large a unit of the chart is seen, in pixels; 1 until it is known. */
   get unit(): number {
     const { box, canvas } = this.#sight
-    if (box.width === 0) return 1
+    if (box.width === 0 || box.height === 0) return 1
     return this.isWhole ? Math.min(box.width / canvas.width, box.height / canvas.height) : box.width / this.#width
   }
 
