@@ -44,13 +44,16 @@ export function readTrace(text: string, factor: number): Traced {
   const thread = pageThread(traceEvents)
   const own = traceEvents.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid)
   const tasks = own.filter(({ name, ph }) => name === TASK && ph === 'X')
-  const interactions = pressed(traceEvents.filter(({ pid }) => pid === thread.pid)).map(({ from, to, what }) => {
+  const presses = pressed(traceEvents.filter(({ pid }) => pid === thread.pid))
+  const interactions = presses.map(({ from, to, what }) => {
     const inside = tasks.filter(({ ts, dur = 0 }) => ts < to && ts + dur > from)
     return { what, ms: (factor * sum(inside.map(({ tdur = 0 }) => tdur))) / 1000 }
   })
+  // Before anybody presses, the longest task is the one that begins the trace.
+  const begun = Math.min(...presses.map(({ from }) => from))
   return {
     interactions,
-    tasks: tasks.map(({ ts, tdur = 0 }) => ({ at: ts, ms: (factor * tdur) / 1000 })),
+    tasks: tasks.filter(({ ts }) => ts >= begun).map(({ ts, tdur = 0 }) => ({ at: ts, ms: (factor * tdur) / 1000 })),
     laid: own.find(({ name }) => name === LAID)?.ts ?? 0,
   }
 }
