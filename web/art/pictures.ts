@@ -27,8 +27,25 @@ export function pictured(drawing: Drawing, wide: number, theme: Theme): string |
   kept.set(drawing, pictures)
   const known = pictures.get(key)
   if (known !== undefined) return known
-  const coming = print({ drawing, points: Math.ceil(width * devicePixelRatio), theme })
+  const points = Math.ceil(width * devicePixelRatio)
+  const coming = inStints(() => print({ drawing: { ...drawing }, points, theme }))
   pictures.set(key, coming)
   void coming.then((url) => pictures.set(key, url))
   return coming
+}
+
+/** So long drawings are cut before the page may do something else, in milliseconds. */
+const STINT = 4
+const waiting: (() => void)[] = []
+
+function inStints<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve) => {
+    if (waiting.push(() => resolve(work())) === 1) setTimeout(cut)
+  })
+}
+
+function cut(): void {
+  const end = performance.now() + STINT
+  while (waiting.length > 0 && performance.now() < end) waiting.shift()?.()
+  if (waiting.length > 0) setTimeout(cut)
 }

@@ -13,8 +13,8 @@ import {
   INK,
   kept,
   mixed,
-  sized,
   tenth,
+  uncut,
 } from '../ink.ts'
 import { beard } from './beards.ts'
 import { carried } from './carried.ts'
@@ -30,16 +30,18 @@ import { type Sitter, sitterFor } from './sitter.ts'
 import { worn } from './worn.ts'
 
 /** A bust, 200 × 200. */
-export const portrait = kept((person: Likeness): Drawing => sized(200, 200, air(person.air) + figure(person)))
+export const portrait = kept(
+  (person: Likeness): Drawing => uncut([0, 0, 200, 200], () => air(person.air) + figure(person)),
+)
 
 /** Round and close; coarse where it is small. Its rim is the player's colour, or the nation's; medals keep their light. */
 export const medallion = kept((of: Likeness, isCoarse: boolean = true): Drawing => {
-  const near = `<g transform="translate(50 50) ${closeness(of)}">${figure(of, isCoarse, true)}</g>`
-  const rim = disc(50, 50, 46, 'none', 6) + disc(50, 50, 47, 'none', 3, of.rim ?? GOLD)
-  return {
-    ...sized(100, 100, disc(50, 50, 46, of.air) + clipped(circle(50, 50, 46), near) + rim),
-    light: 'day',
+  const marks = () => {
+    const near = `<g transform="translate(50 50) ${closeness(of)}">${figure(of, isCoarse, true)}</g>`
+    const rim = disc(50, 50, 46, 'none', 6) + disc(50, 50, 47, 'none', 3, of.rim ?? GOLD)
+    return disc(50, 50, 46, of.air) + clipped(circle(50, 50, 46), near) + rim
   }
+  return uncut([0, 0, 100, 100], marks, 'day')
 })
 
 /** In 200 × 200, without its paper. */

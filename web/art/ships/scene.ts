@@ -1,13 +1,17 @@
 /** A ship in its sea, for a card. */
 
-import { at, type Drawing, flat, kept, placed, stroke, times } from '../ink.ts'
+import { at, type Drawing, flat, kept, placed, stroke, times, uncut } from '../ink.ts'
 import { ship } from './ship.ts'
 import type { Rig, ShipLook } from './vocabulary.ts'
 
 const SCENE = { width: 220, height: 206, waterline: 172 }
 
 /** A ship under way, as on a card: an engraved sky, and the sea across the whole width. */
-export const underWay = kept((type: Rig, look: ShipLook): Drawing => {
+export const underWay = kept(
+  (type: Rig, look: ShipLook): Drawing => uncut([0, 0, SCENE.width, SCENE.height], () => scene(type, look)),
+)
+
+function scene(type: Rig, look: ShipLook): string {
   const { width, height, waterline } = SCENE
   const vessel = ship(type, { ...look, water: false })
   const [, top, wide] = vessel.box
@@ -19,14 +23,12 @@ export const underWay = kept((type: Rig, look: ShipLook): Drawing => {
     const [x, y] = [((i * 53) % 210) - 4, waterline + 8 + ((i * 7) % 5) * 6]
     return `M${at(x, y)}q7-4 14 0`
   })
-  return {
-    box: [0, 0, width, height],
-    marks:
-      flat(`M0 0H${width}V${height}H0Z`, '#e6e4cb') +
-      stroke(sky, 0.6, '#b9c0ab') +
-      flat(swell(waterline - 5, 40), '#7fa6a3') +
-      placed(width / 2, waterline, scale, vessel.marks) +
-      flat(swell(waterline - 1, 40), '#9fbfb7') +
-      stroke(ripples, 1.3, '#22444a'),
-  }
-})
+  return (
+    flat(`M0 0H${width}V${height}H0Z`, '#e6e4cb') +
+    stroke(sky, 0.6, '#b9c0ab') +
+    flat(swell(waterline - 5, 40), '#7fa6a3') +
+    placed(width / 2, waterline, scale, vessel.marks) +
+    flat(swell(waterline - 1, 40), '#9fbfb7') +
+    stroke(ripples, 1.3, '#22444a')
+  )
+}

@@ -20,6 +20,7 @@ import {
   tenth,
   thorn,
   times,
+  uncut,
 } from '../ink.ts'
 import { lettering } from '../letters.ts'
 import { type Wreckage, wreckage } from './damage.ts'
@@ -40,13 +41,15 @@ export function ship(type: Rig, look: ShipLook = {}): Drawing {
   const plan = PLANS[type]
   const { scale } = plan
   const [left, top, width, height] = plan.box
-  const hull = rigged(plan, look)
-  const water = look.water === false ? '' : wash(plan, look.water)
-  const turn = look.facing === 'left' ? -scale : scale
-  return {
-    box: [tenth((-width / 2) * scale), tenth((top - WATERLINE) * scale), tenth(width * scale), tenth(height * scale)],
-    marks: `<g stroke-linejoin="round" transform="scale(${turn} ${scale}) translate(${at(-left - width / 2, -WATERLINE)})">${weighed(hull + water, scale)}</g>`,
+  const cut = () => {
+    const water = look.water === false ? '' : wash(plan, look.water)
+    const turn = look.facing === 'left' ? -scale : scale
+    return `<g stroke-linejoin="round" transform="scale(${turn} ${scale}) translate(${at(-left - width / 2, -WATERLINE)})">${weighed(rigged(plan, look) + water, scale)}</g>`
   }
+  return uncut(
+    [tenth((-width / 2) * scale), tenth((top - WATERLINE) * scale), tenth(width * scale), tenth(height * scale)],
+    cut,
+  )
 }
 
 /** Lines are as heavy on a small ship as on a large one: the ink is the same. */

@@ -4,7 +4,7 @@
  */
 
 import type { Activity, Nation, Port } from '@windward/games/marauders/vocabulary.ts'
-import { type Drawing, hash, kept, placed, type Theme } from '../ink.ts'
+import { type Drawing, hash, kept, placed, type Theme, uncut } from '../ink.ts'
 import { crewHall, residence, tavern } from './houses.folk.ts'
 import { type HouseDrawing, market, vault, warehouse } from './houses.trade.ts'
 import type { Lie, Site } from './land.ts'
@@ -48,11 +48,13 @@ export const before = layer({ street: streetBefore, square: squareBefore })
 /** One house, its front's left foot at the origin. */
 export const house = kept((activity: Activity, port: Port, nation: Nation, isOpen: boolean, theme: Theme): Drawing => {
   const { draw, box } = HOUSES[activity]
-  const variant = hash(port + activity)
-  const standing = isOpen ? (theme === 'lamp' ? 'lit' : 'open') : 'shut'
-  const marks = draw(styleIn(port, nation), standing, variant)
-  if (isOpen) return { box, marks: theme === 'lamp' ? atNight(marks) : marks, light: theme }
-  return { box, marks: theme === 'lamp' ? silhouette(marks) : bare(marks), light: theme }
+  const cut = () => {
+    const standing = isOpen ? (theme === 'lamp' ? 'lit' : 'open') : 'shut'
+    const marks = draw(styleIn(port, nation), standing, hash(port + activity))
+    if (isOpen) return theme === 'lamp' ? atNight(marks) : marks
+    return theme === 'lamp' ? silhouette(marks) : bare(marks)
+  }
+  return uncut(box, cut, theme)
 })
 
 const HOUSES: Readonly<Record<Activity, { readonly draw: HouseDrawing; readonly box: Drawing['box'] }>> = {
@@ -133,8 +135,11 @@ type LayerDrawing = (style: TownStyle, site: Site, theme: Theme) => string
 /** All that lies behind the houses, or before them. */
 function layer(draw: Readonly<Record<Format, LayerDrawing>>) {
   return kept((port: Port, nation: Nation, format: Format, theme: Theme): Drawing => {
-    const marks = draw[format](styleIn(port, nation), siteOf(port), theme)
-    return { box: TOWN_BOXES[format], marks: theme === 'lamp' ? atNight(marks) : marks, light: theme }
+    const cut = () => {
+      const marks = draw[format](styleIn(port, nation), siteOf(port), theme)
+      return theme === 'lamp' ? atNight(marks) : marks
+    }
+    return uncut(TOWN_BOXES[format], cut, theme)
   })
 }
 
