@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { icons } from './art/icons.plugin.ts'
 import { prints } from './art/prints.plugin.ts'
+import { atTables } from './chunks.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,5 +42,14 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   // The manifest says which page fetches what: for `npm run size`.
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false, manifest: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: atTables }] } },
+    },
+  },
 })
