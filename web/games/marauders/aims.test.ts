@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { aimsOf } from './aims.ts'
 import { rewardOf, rumorReward, wayOf } from './missions.ts'
 import { smallNames } from './names.ts'
+import { namedIn } from './plate.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
@@ -34,7 +35,7 @@ test('a mission says where it leads, and how far that is', () => {
 
 test('on the whole chart of a phone no name is under twelve pixels, and none lies over another', () => {
   for (const language of ['en', 'it', 'de'] as const) {
-    const names = [...smallNames(360, language).values()]
+    const names = [...smallNames({ wide: 360, ...namedIn(language) }).values()]
     expect(names).toHaveLength(16)
     for (const { size } of names) expect((size * 360) / 1000).toBeGreaterThanOrEqual(12)
     const boxes = names.map(({ rows, x, y, size }) => {

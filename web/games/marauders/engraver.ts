@@ -5,10 +5,15 @@ import { engrave } from '../../art/boards/engrave.ts'
 import { lay } from '../../art/boards/lay.ts'
 import { maraudersChart } from '../../art/boards/marauders.ts'
 import { answerBy } from '../hired.ts'
-import type { ChartPlate, PlateWish } from './plate.ts'
+import { smallNames } from './names.ts'
+import type { ChartPlate, NamesWish, PlateWish, SmallName } from './plate.ts'
+
+answerBy<PlateWish | NamesWish, ChartPlate | ReadonlyMap<string, SmallName>>((wish) =>
+  'theme' in wish ? plate(wish) : smallNames(wish),
+)
 
 /** Without its title and the ships on the water: these are the game's. */
-answerBy<PlateWish, ChartPlate>(({ wide, theme, ports, sea }) => {
+function plate({ wide, theme, ports, sea }: PlateWish): ChartPlate {
   const height = Math.round((wide * CANVAS.height) / CANVAS.width)
   const layout = lay(
     maraudersChart((port) => ports[port], sea),
@@ -17,4 +22,4 @@ answerBy<PlateWish, ChartPlate>(({ wide, theme, ports, sea }) => {
   const { zoom, frame } = layout
   const { base } = engrave({ ...layout, title: undefined, ships: [] }, theme)
   return { base, wide, x: -frame[0] / zoom[0], y: -frame[1] / zoom[1], width: wide / zoom[0] }
-})
+}

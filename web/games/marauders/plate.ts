@@ -1,17 +1,30 @@
 /** The engraved chart, and how it lies below the units in which the game's own chart is measured. */
 
+import type { Language } from '@windward/core/words.ts'
 import { PORTS, type Port } from '@windward/games/marauders/vocabulary.ts'
 import type { Drawing, Theme } from '../../art/ink.ts'
 import { hired } from '../hired.ts'
 import { speechIn } from './speech.ts'
 
 /** What the engraver is asked, and what comes of it. */
-export interface PlateWish {
+export interface NamesWish {
   /** In pixels. */
   readonly wide: number
-  readonly theme: Theme
   readonly ports: Readonly<Record<Port, string>>
   readonly sea: string
+}
+
+export interface PlateWish extends NamesWish {
+  readonly theme: Theme
+}
+
+/** Where a name finds room. */
+export interface SmallName {
+  readonly rows: readonly string[]
+  /** The middle of its first line, and how large it is, in units of the chart. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
 }
 
 export interface ChartPlate {
@@ -30,9 +43,10 @@ const WIDTHS = { small: 940, large: 1500 } as const
 const MOST_POINTS = 2400
 
 const plates = new Map<string, Promise<ChartPlate>>()
-const ask = hired<PlateWish, ChartPlate>(
-  () => new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' }),
-)
+const engraver = () => new Worker(new URL('./engraver.ts', import.meta.url), { type: 'module' })
+const ask = hired<PlateWish, ChartPlate>(engraver)
+const askForNames = hired<NamesWish, ReadonlyMap<string, SmallName>>(engraver)
+const names = new Map<string, Promise<ReadonlyMap<string, SmallName>>>()
 
 export function plateFor(size: keyof typeof WIDTHS, theme: Theme): Promise<ChartPlate> {
   const key = `${size} ${theme}`
@@ -41,11 +55,25 @@ export function plateFor(size: keyof typeof WIDTHS, theme: Theme): Promise<Chart
   return plate
 }
 
+/** For a chart so many pixels wide, all of which is seen. To find room for them takes 140 ms. */
+export function smallNamesFor(wide: number, language: Language): Promise<ReadonlyMap<string, SmallName>> {
+  const key = `${wide} ${language}`
+  const laid = names.get(key) ?? askForNames({ wide, ...namedIn(language) })
+  names.set(key, laid)
+  return laid
+}
+
 /** Names are set over it, so any language will do. */
 function engraved(wide: number, theme: Theme): Promise<ChartPlate> {
-  const { zone, say } = speechIn('en')
-  const ports = Object.fromEntries(PORTS.map((each) => [each, zone(each)])) as PlateWish['ports']
-  return ask({ wide, theme, ports, sea: say('table.sea') })
+  return ask({ wide, theme, ...namedIn('en') })
+}
+
+export function namedIn(language: Language): Pick<NamesWish, 'ports' | 'sea'> {
+  const { zone, say } = speechIn(language)
+  return {
+    ports: Object.fromEntries(PORTS.map((each) => [each, zone(each)])) as NamesWish['ports'],
+    sea: say('table.sea'),
+  }
 }
 
 /** How wide it is printed. */
