@@ -77,6 +77,8 @@ export interface Annals<V, E> {
   fold(before: E, event: E): E | undefined
   /** In fewer words than while it happens: a card's text need not be told again. */
   tell?(event: E, view: V, language: Language, names: Names): string | undefined
+  /** The same to the only person at the device, where it concerns them; otherwise nothing. */
+  tellYou?(event: E, view: V, language: Language, names: Names, you: Seat): string | undefined
   /** The counters that these events moved, and by what. */
   changes(events: readonly E[], view: V, language: Language, names: Names): readonly CounterChange[]
 }
@@ -137,6 +139,8 @@ export interface BoardProps<V, A, E> {
   readonly since: readonly E[]
   /** Whose board it is; nobody's: a spectator's. */
   readonly seat: Seat | undefined
+  /** Who is spoken to: the only person at the device. */
+  readonly you?: Seat | undefined
   readonly names: Names
   readonly language: Language
   /** Answers that can be given now. */

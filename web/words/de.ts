@@ -121,6 +121,7 @@ export const de: Catalogue<PageKey> = {
   'log.all': 'Alle',
   'log.filter': 'Wessen Taten',
   'log.you': 'du',
+  'log.yourself': 'Du',
   'log.since': 'seit deinem letzten Zug',
 
   'result.victory': 'Sieg',

@@ -121,6 +121,7 @@ export const en = {
   'log.all': 'All',
   'log.filter': 'Whose moves',
   'log.you': 'you',
+  'log.yourself': 'You',
   'log.since': 'since your last turn',
 
   'result.victory': 'Victory',

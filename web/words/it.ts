@@ -122,6 +122,7 @@ export const it: Catalogue<PageKey> = {
   'log.all': 'Tutti',
   'log.filter': 'Di chi',
   'log.you': 'tu',
+  'log.yourself': 'Tu',
   'log.since': 'dal tuo ultimo turno',
 
   'result.victory': 'Vittoria',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Match } from '@windward/core/match.ts'
 import { parse } from '@windward/core/record.ts'
+import { LANGUAGES } from '@windward/core/words.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { coinsOf } from '@windward/games/haendler/rules/coins.ts'
 import { influenceOf } from '@windward/games/haendler/rules/persons.ts'
@@ -8,8 +9,11 @@ import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Event, Options } from '@windward/games/haendler/vocabulary.ts'
 import { expect, test } from 'vitest'
+import { tellTogether } from '../../parts/telling.ts'
 import { annals, toldOnSea } from './annals.ts'
+import { speechIn } from './speech.ts'
 import { working } from './working.ts'
+import { tellYou } from './yours.ts'
 
 const FIXTURE = new URL('../../../games/haendler/fixtures/portRoyal-5.json', import.meta.url)
 
@@ -43,6 +47,30 @@ test('a card that is revealed lies there and is only named', () => {
   )
   expect(named.length).toBeGreaterThan(0)
   for (const text of named) expect(text).toMatch(/^Ada reveals the [\w +()]+$/)
+})
+
+test('whoever is alone at the device is told what they did, and what others paid them', () => {
+  const all = moves().flatMap(({ events, after }) => events.map((event) => ({ event, after })))
+  for (const language of LANGUAGES) {
+    const yours = all.flatMap(({ event, after }) => tellYou(event, after, language, () => 'Ada', 0) ?? [])
+    expect(yours.length).toBeGreaterThan(100)
+  }
+  for (const { event, after } of all) {
+    const text = tellYou(event, after, 'en', (seat) => (seat === 0 ? 'Ada' : 'Bruno'), 0)
+    const isYours = ('seat' in event && event.seat === 0) || (event.type === 'feePaid' && event.to === 0)
+    expect(text !== undefined).toBe(isYours)
+    if (text !== undefined) expect(text).toMatch(/\b[Yy]ou\b/)
+    expect(text ?? '').not.toContain('Ada')
+  }
+})
+
+test('several things that happened at once are told in few words, and nobody is named twice in a row', () => {
+  const hired = moves().find(({ events }) => events.some(({ type }) => type === 'hired'))
+  if (!hired) throw new Error('somebody is hired in the fixture')
+  const to = { view: hired.after, language: 'en', names: () => 'Ada' } as const
+  const told = tellTogether(annals, speechIn('en'), hired.events, to)
+  expect(told.filter((text) => text.startsWith('Ada ')).length).toBe(1)
+  expect(told.join()).not.toContain('discard pile')
 })
 
 function moves(): { before: View; events: Event[]; after: View }[] {

@@ -1,5 +1,6 @@
 /** How a game stands in the log, turn by turn, and what moved the counters. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { person } from '@windward/games/haendler/rules/persons.ts'
 import { deckOf } from '@windward/games/haendler/state.ts'
@@ -9,6 +10,7 @@ import type { IconName } from '../../art/names.ts'
 import type { Annals, CounterChange } from '../face.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
+import { tellYou } from './yours.ts'
 
 const ICONS: Readonly<Record<Event['type'], IconName>> = {
   turnBegan: 'compass',
@@ -55,13 +57,23 @@ export const annals: Annals<View, Event> = {
     })
   },
 
+  tellYou,
+
   changes: (events, view, language, names) => events.flatMap((event) => changed(event, events, view, language, names)),
 }
 
 /** The last thing that happened, as it is written on the sea: a card that lies there need not be described. */
-export function toldOnSea(events: readonly Event[], view: View, language: Language, names: Names): string {
+export function toldOnSea(
+  events: readonly Event[],
+  view: View,
+  language: Language,
+  names: Names,
+  you?: Seat,
+): string {
   const event = events.at(-1)
   if (event === undefined) return ''
+  const yours = you === undefined ? undefined : tellYou(event, view, language, names, you)
+  if (yours !== undefined) return yours
   const told = event.type === 'revealed' ? annals.tell?.(event, view, language, names) : undefined
   return told ?? speechIn(language).event(event, view, names)
 }

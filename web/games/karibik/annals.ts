@@ -6,6 +6,7 @@ import type { Event } from '@windward/games/karibik/vocabulary.ts'
 import type { IconName } from '../../art/names.ts'
 import type { Annals } from '../face.ts'
 import { speechIn } from './speech.ts'
+import { tellYou } from './yours.ts'
 
 const ICONS: Readonly<Record<Event['type'], IconName>> = {
   roundBegan: 'compass',
@@ -43,6 +44,8 @@ export const annals: Annals<View, Event> = {
       (before.type === 'allocated' && event.type === 'confirmed')
     return isSaid ? before : undefined
   },
+
+  tellYou,
 
   changes: (events, _view, language) =>
     events.flatMap((event) => {

@@ -1,0 +1,57 @@
+/** An event in words: to the only person at the device where it concerns them, by name otherwise. */
+
+import type { Event, Seat } from '@windward/core/contract.ts'
+import type { Language, Names, Speech } from '@windward/core/words.ts'
+import type { Annals } from '../games/face.ts'
+
+/** Whom it is told to, and at what table. */
+export interface Listening {
+  readonly view: unknown
+  readonly language: Language
+  readonly names: Names
+  /** The only person at the device, if there is one. */
+  readonly you?: Seat | undefined
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the annals and the words of whatever game
+type AnyAnnals = Annals<any, any>
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnySpeech = Pick<Speech<any, any, any, any>, 'event'>
+
+/** In full, as while it happens. */
+export function tellIn(annals: AnyAnnals, speech: AnySpeech, event: Event, to: Listening): string {
+  return told(annals, event, to) ?? speech.event(event, to.view, to.names)
+}
+
+/** In few words: what a card says need not be told again. */
+export function tellShortly(annals: AnyAnnals, speech: AnySpeech, event: Event, to: Listening): string {
+  const { view, language, names } = to
+  return told(annals, event, to) ?? annals.tell?.(event, view, language, names) ?? speech.event(event, view, names)
+}
+
+/**
+ * What several events come to, in few words: those that only go on with another are told with it, and whoever did the
+ * last is not named again.
+ */
+export function tellTogether(
+  annals: AnyAnnals,
+  speech: AnySpeech,
+  events: readonly Event[],
+  to: Listening,
+): readonly string[] {
+  const whole = events.reduce<readonly Event[]>((before, event) => {
+    const last = before.at(-1)
+    const one = last && annals.fold(last, event)
+    return one ? [...before.slice(0, -1), one] : [...before, event]
+  }, [])
+  return whole.map((event, i) => {
+    const text = tellShortly(annals, speech, event, to)
+    const by = annals.seat(event)
+    const isSame = i > 0 && by !== undefined && by !== to.you && by === annals.seat(whole[i - 1])
+    return isSame && text.startsWith(`${to.names(by)} `) ? text.slice(to.names(by).length + 1) : text
+  })
+}
+
+function told(annals: AnyAnnals, event: Event, { view, language, names, you }: Listening): string | undefined {
+  return you === undefined ? undefined : annals.tellYou?.(event, view, language, names, you)
+}
