@@ -32,3 +32,10 @@ test('of a large thing the place that was pressed is meant', () => {
   expect(pressedBox(box(10, 10, 100), 20, 20)).toEqual(box(10, 10, 100))
   expect(pressedBox(box(0, 0, 300), 200, 100)).toEqual(box(176, 76, 48))
 })
+
+test('what is told of a thing on the board lies on the board, not over the others above it', () => {
+  const board = { top: 92, width: 390, height: 480 }
+  expect(beside({ left: 10, top: 120, right: 110, bottom: 240 }, { width: 300, height: 60 }, board).top).toBe(248)
+  const large = { left: 10, top: 120, right: 380, bottom: 470 }
+  expect(beside(large, { width: 300, height: 200 }, board).top).toBe(100)
+})

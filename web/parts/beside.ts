@@ -14,23 +14,29 @@ export interface ScreenBox {
   readonly bottom: number
 }
 
-/** Above it, else below, to the right or to the left; at the top of the window where there is room nowhere. */
-export function beside(thing: ScreenBox, { width, height }: Size, within: Size): { left: number; top: number } {
-  const kept = (at: number, most: number) => Math.max(GAP, Math.min(most - GAP, at))
-  const across = kept((thing.left + thing.right - width) / 2, within.width - width)
-  const down = kept((thing.top + thing.bottom - height) / 2, within.height - height)
-  const [above, below] = [thing.top - height - GAP, thing.bottom + GAP]
-  const [right, left] = [thing.right + GAP, thing.left - width - GAP]
-  if (above >= GAP) return { left: across, top: above }
-  if (below + height <= within.height - GAP) return { left: across, top: below }
-  if (right + width <= within.width - GAP) return { left: right, top: down }
-  return left >= GAP ? { left, top: down } : { left: across, top: GAP }
+/** From a line across the window down to its end, or to where something else begins. */
+interface Room extends Size {
+  readonly top?: number
 }
 
-/** Where there is room to tell of a thing: on the board it lies on, so that the wood with its answers stays in sight. */
-export function roomAround(thing: Element | undefined): Size {
+/** Above it, else below, to the right or to the left; at the top of the room where there is none anywhere. */
+export function beside(thing: ScreenBox, { width, height }: Size, within: Room): { left: number; top: number } {
+  const { top = 0 } = within
+  const kept = (at: number, most: number) => Math.max(GAP, Math.min(most - GAP, at))
+  const across = kept((thing.left + thing.right - width) / 2, within.width - width)
+  const down = Math.max(top + GAP, kept((thing.top + thing.bottom - height) / 2, within.height - height))
+  const [above, below] = [thing.top - height - GAP, thing.bottom + GAP]
+  const [right, left] = [thing.right + GAP, thing.left - width - GAP]
+  if (above >= top + GAP) return { left: across, top: above }
+  if (below + height <= within.height - GAP) return { left: across, top: below }
+  if (right + width <= within.width - GAP) return { left: right, top: down }
+  return left >= GAP ? { left, top: down } : { left: across, top: top + GAP }
+}
+
+/** Where there is room to tell of a thing: on the board it lies on, so that the others and the wood with its answers stay in sight. */
+export function roomAround(thing: Element | undefined): Room {
   const board = thing?.closest('.board')?.getBoundingClientRect()
-  return board ? { width: board.right, height: board.bottom } : { width: innerWidth, height: innerHeight }
+  return board ? { top: board.top, width: board.right, height: board.bottom } : { width: innerWidth, height: innerHeight }
 }
 
 /** How large a thing may be to be spoken of as a whole, and what a finger covers of a larger one, in pixels. */

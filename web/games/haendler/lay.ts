@@ -13,7 +13,7 @@ const CROWD = 13
 const OVERLAP = 0.3
 const STEPS = [8, 12] as const
 /** Below this a card has little room for its name, in pixels; and how many lie in a row of a narrow room. */
-const NAMED = 80
+const NAMED = 76
 const ROW = 4
 
 export interface Lay {

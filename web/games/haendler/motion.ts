@@ -56,6 +56,8 @@ export function move(board: HTMLElement, before: Places, pace: number, breath: n
 }
 
 const FLIP = 200
+const BACK =
+  'background:var(--card-back);box-shadow:inset 0 0 0 3px var(--card-back-edge), inset 0 0 0 4.5px var(--coin-edge)'
 
 /** Its back flies and is turned away; then the face is. */
 function deal(board: HTMLElement, home: DOMRect, card: Place, deck: DOMRect, pace: number, breath: number): void {
@@ -64,7 +66,7 @@ function deal(board: HTMLElement, home: DOMRect, card: Place, deck: DOMRect, pac
   back.inert = true
   back.style.cssText =
     `position:absolute;z-index:4;left:${box.left - home.left}px;top:${box.top - home.top}px;` +
-    `width:${box.width}px;height:${box.height}px;border-radius:8px;background:var(--card-back)`
+    `width:${box.width}px;height:${box.height}px;border-radius:8px;${BACK}`
   board.append(back)
   const turned = pace + breath + FLIP / 2
   const all = turned + FLIP / 2
@@ -100,7 +102,7 @@ function fly(board: HTMLElement, home: DOMRect, was: Place, to: DOMRect, pace: n
   likeness.style.cssText =
     `position:absolute;z-index:4;left:${box.left - home.left}px;top:${box.top - home.top}px;` +
     `width:${box.width}px;height:${box.height}px;--card-width:${box.width}px` +
-    (isOpen ? '' : ';background:var(--card-back)')
+    (isOpen ? '' : `;${BACK}`)
   board.append(likeness)
   const way = [{}, { opacity: 1, offset: 0.6 }, { transform: from(to, box), opacity: 0 }]
   likeness.animate(way, { duration: pace, easing: EASE }).onfinish = () => likeness.remove()

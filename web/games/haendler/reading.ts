@@ -2,10 +2,10 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Say } from '@windward/core/words.ts'
-import { lootOf, priceOf } from '@windward/games/haendler/rules/persons.ts'
+import { lootOf, priceOf, strengthOf } from '@windward/games/haendler/rules/persons.ts'
 import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
-import type { Action, CardId } from '@windward/games/haendler/vocabulary.ts'
+import type { Action, CardId, Event, Ship } from '@windward/games/haendler/vocabulary.ts'
 import type { HaendlerSpeech } from '@windward/games/haendler/words/index.ts'
 import type { BoardKey } from './words.ts'
 
@@ -36,6 +36,32 @@ export function labelOf(
     return `${face}. ${words('loot', { coins: worth, printed: card.coins })}`
   }
   return face
+}
+
+/** The harbor that somebody has just lost: to what, how likely that was, and why nothing could be done about it. */
+export function mournedIn(
+  events: readonly Event[],
+  view: View,
+  seat: Seat | undefined,
+  percent: number | undefined,
+  speech: HaendlerSpeech,
+  words: Say<BoardKey>,
+): string {
+  const bust = events.findLast((event) => event.type === 'bust' && event.seat === seat)
+  // Whoever lets a ship in that could be repelled knows what it costs.
+  const isWished = events.some((event) => event.type === 'admitted' && event.seat === seat)
+  if (bust?.type !== 'bust' || seat === undefined || isWished) return ''
+  const deck = deckOf(view)
+  const ship = deck.cards[bust.card] as Ship
+  const own = strengthOf(deck, view.players[seat])
+  const why =
+    own === 0
+      ? ''
+      : ship.strength === 'skull'
+        ? words('mourned.skull')
+        : words('mourned.weak', { own, strength: ship.strength })
+  const odds = percent === undefined ? '' : words('mourned.odds', { percent })
+  return [words('mourned', { card: speech.card(ship) }), odds, why].filter((part) => part !== '').join(' ')
 }
 
 /** What somebody who points at a card wants to do with it. */

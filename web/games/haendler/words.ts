@@ -22,7 +22,7 @@ const en = {
   reveal: 'Reveal',
   bust: 'Bust!',
   goal: 'Goal: {target} influence{needs, select, yes { and an expedition} other {}}',
-  takes: '{takes, plural, one {take # more card} other {take # more cards}}',
+  takes: '{takes, plural, one {{seat} may take # more card} other {{seat} may take # more cards}}',
   discount: '{price, plural, one {# coin} other {# coins}} for you, printed {cost}',
   loot: '{coins, plural, one {# coin} other {# coins}} for you, printed {printed}',
   active: 'turn',
@@ -97,6 +97,10 @@ const en = {
     '{seat}’s harbor: {takes, plural, one {you may take one card} other {you may take # cards}}, 1 coin to {seat} for each.',
   sums: '{cross, plural, =0 {} one {# cross · } other {# crosses · }}{anchor, plural, =0 {} one {# anchor · } other {# anchors · }}{house, plural, =0 {} one {# house · } other {# houses · }}strength {strength}{discount, plural, =0 {} other { · persons cost # less}}',
   lost: 'Two of a kind: the harbor is lost',
+  mourned: 'A second {card} took your harbor.',
+  'mourned.odds': 'It was {percent} %.',
+  'mourned.weak': 'Strength {own} does not repel {strength}.',
+  'mourned.skull': 'Nobody repels a skull.',
   nobody: 'Persons you hire lie here.',
 } as const
 
@@ -120,7 +124,8 @@ const it: Catalogue<BoardKey> = {
   reveal: 'Gira',
   bust: 'Porto perso!',
   goal: 'Traguardo: {target} punti influenza{needs, select, yes { e una spedizione} other {}}',
-  takes: '{takes, plural, one {prendi ancora # carta} many {prendi ancora # carte} other {prendi ancora # carte}}',
+  takes:
+    '{takes, plural, one {{seat} può prendere ancora # carta} many {{seat} può prendere ancora # carte} other {{seat} può prendere ancora # carte}}',
   discount: '{price, plural, one {# moneta} many {# monete} other {# monete}} per te, sulla carta {cost}',
   loot: '{coins, plural, one {# moneta} many {# monete} other {# monete}} per te, sulla carta {printed}',
   active: 'di turno',
@@ -134,7 +139,7 @@ const it: Catalogue<BoardKey> = {
     'Made-moi-selle Com-mer-cian-te Go-ver-na-to-re Am-mi-ra-glio Sa-cer-do-te Tut-to-fa-re Ca-pi-ta-no Ma-ri-na-io Giul-la-re',
   expedition: 'Spedizione',
   'plate.reveal': 'Gira una carta',
-  'plate.reveal.note': '{bust} % di perdere il porto · {hire} % un personaggio che puoi ingaggiare',
+  'plate.reveal.note': '{bust} % di perdere · {hire} % un personaggio per te',
   'plate.stop':
     '{takes, plural, one {Fermati e prendine una} =2 {Fermati e prendine due} =3 {Fermati e prendine tre} many {Fermati e prendine #} other {Fermati e prendine #}}',
   'plate.stop.best': 'al meglio: {card}, +{coins, plural, one {# moneta} many {# monete} other {# monete}}',
@@ -200,6 +205,10 @@ const it: Catalogue<BoardKey> = {
     'Porto di {seat}: {takes, plural, one {puoi prendere una carta} many {puoi prendere # carte} other {puoi prendere # carte}}, 1 moneta a {seat} per ognuna.',
   sums: '{cross, plural, =0 {} one {# croce · } many {# croci · } other {# croci · }}{anchor, plural, =0 {} one {# ancora · } many {# ancore · } other {# ancore · }}{house, plural, =0 {} one {# casa · } many {# case · } other {# case · }}forza {strength}{discount, plural, =0 {} one { · personaggi a # in meno} many { · personaggi a # in meno} other { · personaggi a # in meno}}',
   lost: 'Due uguali: il porto è perso',
+  mourned: 'Di nuovo {card}: il tuo porto è perso.',
+  'mourned.odds': 'Era il {percent} %.',
+  'mourned.weak': 'La forza {own} non respinge {strength}.',
+  'mourned.skull': 'Un teschio non si respinge.',
   nobody: 'Qui stanno i personaggi che ingaggi.',
 }
 
@@ -223,7 +232,7 @@ const de: Catalogue<BoardKey> = {
   reveal: 'Aufdecken',
   bust: 'Aus!',
   goal: 'Ziel: {target} Einfluss{needs, select, yes { und eine Expedition} other {}}',
-  takes: '{takes, plural, one {nimm noch # Karte} other {nimm noch # Karten}}',
+  takes: '{takes, plural, one {{seat} darf noch # Karte nehmen} other {{seat} darf noch # Karten nehmen}}',
   discount: '{price, plural, one {# Münze} other {# Münzen}} für dich, gedruckt {cost}',
   loot: '{coins, plural, one {# Münze} other {# Münzen}} für dich, gedruckt {printed}',
   active: 'am Zug',
@@ -236,7 +245,7 @@ const de: Catalogue<BoardKey> = {
   syllables: 'Tau-send-sas-sa Gou-ver-neur Fräu-lein Witz-bold Pries-ter',
   expedition: 'Expedition',
   'plate.reveal': 'Karte aufdecken',
-  'plate.reveal.note': '{bust} % Verlust · {hire} % eine Person, die du anheuern kannst',
+  'plate.reveal.note': '{bust} % Verlust · {hire} % jemand zum Anheuern',
   'plate.stop':
     '{takes, plural, one {Aufhören, eine nehmen} =2 {Aufhören, zwei nehmen} =3 {Aufhören, drei nehmen} other {Aufhören, # nehmen}}',
   'plate.stop.best': 'am besten: {card}, +{coins, plural, one {# Münze} other {# Münzen}}',
@@ -262,7 +271,7 @@ const de: Catalogue<BoardKey> = {
   'plate.stop.hire': 'du kannst anheuern: {card}',
   'plate.notNow': 'Jetzt nicht',
   'ask.discover':
-    '{first, select, yes {Du bist dran: Deck eine Karte auf} other {Du bist dran: Noch eine aufdecken oder aufhören?}}',
+    '{first, select, yes {Du bist dran: Deck eine Karte auf} other {Du bist dran: aufdecken oder aufhören?}}',
   'ask.repel': 'Du bist dran: Die {card} abwehren?',
   'ask.take': '{takes, plural, one {Dein Hafen: Nimm eine Karte} other {Dein Hafen: Nimm # Karten}}',
   'ask.takeFrom':
@@ -299,6 +308,10 @@ const de: Catalogue<BoardKey> = {
     'Hafen von {seat}: {takes, plural, one {Du darfst eine Karte nehmen} other {Du darfst # Karten nehmen}}, je 1 Münze an {seat}.',
   sums: '{cross, plural, =0 {} one {# Kreuz · } other {# Kreuze · }}{anchor, plural, =0 {} one {# Anker · } other {# Anker · }}{house, plural, =0 {} one {# Haus · } other {# Häuser · }}Stärke {strength}{discount, plural, =0 {} other { · Personen kosten # weniger}}',
   lost: 'Zwei gleiche: Der Hafen ist verloren',
+  mourned: 'Noch einmal {card}: Dein Hafen ist verloren.',
+  'mourned.odds': 'Es waren {percent} %.',
+  'mourned.weak': 'Stärke {own} wehrt {strength} nicht ab.',
+  'mourned.skull': 'Ein Totenkopf lässt sich nicht abwehren.',
   nobody: 'Hier liegt, wen du anheuerst.',
 }
 
