@@ -33,10 +33,15 @@ export function beside(thing: ScreenBox, { width, height }: Size, within: Room):
   return left >= GAP ? { left, top: down } : { left: across, top: top + GAP }
 }
 
-/** Where there is room to tell of a thing: on the board it lies on, so that the others and the wood with its answers stay in sight. */
+/**
+ * Where there is room to tell of a thing: on the board it lies on, so that the others and the wood with its answers stay in
+ * sight; of a thing on the wood, anywhere below the others.
+ */
 export function roomAround(thing: Element | undefined): Room {
   const board = thing?.closest('.board')?.getBoundingClientRect()
-  return board ? { top: board.top, width: board.right, height: board.bottom } : { width: innerWidth, height: innerHeight }
+  if (board) return { top: board.top, width: board.right, height: board.bottom }
+  const band = thing?.closest('.wood')?.closest('.screen')?.querySelector('.band')?.getBoundingClientRect()
+  return { top: band?.bottom ?? 0, width: innerWidth, height: innerHeight }
 }
 
 /** How large a thing may be to be spoken of as a whole, and what a finger covers of a larger one, in pixels. */

@@ -67,7 +67,7 @@ export const it: Catalogue<PageKey> = {
   'new.seats': 'Giocatori',
   'new.seat': 'Posto {n}',
   'new.kind': 'Chi gioca al posto {n}',
-  'new.human': 'Una persona a questo dispositivo',
+  'new.human': 'Una persona qui',
   'new.bot': 'Bot: {level}',
   'new.name': 'Nome al posto {n}',
   'new.options': 'Regole del tavolo',
