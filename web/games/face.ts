@@ -42,6 +42,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   readonly Composer?: Component<ComposerProps<V, A>>
   /** The points of all seats as they stand; told the whole state, with what others cannot see. */
   score?(view: V, secrets?: unknown): readonly number[]
+  /** What decides between equal points, in order. */
+  tiebreaks?(language: Language): readonly string[]
   /** How a game without rivals is judged. */
   verdict?(view: V, points: number, language: Language): Acclaim
   /** What was worth telling of a game that is over: three facts at most. */

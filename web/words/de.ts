@@ -129,6 +129,7 @@ export const de: Catalogue<PageKey> = {
   'result.shared': 'Geteilter Sieg: {who}',
   'result.by': '{points} zu {others} gegen {who}.',
   'result.decided': 'Was den Ausschlag gab: {source}, {points} gegen {others}.',
+  'result.tied': 'Punktgleich; da zählten: {source}, {points} gegen {others}.',
   'share.send': 'Senden',
   'share.save': 'Bild sichern',
   'share.link': 'Link zur Partie kopieren',

@@ -129,6 +129,7 @@ export const en = {
   'result.shared': '{who} share the victory',
   'result.by': '{points} to {others} against {who}.',
   'result.decided': 'What decided it: {source}, {points} against {others}.',
+  'result.tied': 'Equal points; what then counts: {source}, {points} against {others}.',
   'share.send': 'Send',
   'share.save': 'Save the picture',
   'share.link': 'Copy the link to the game',

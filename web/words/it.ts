@@ -130,6 +130,7 @@ export const it: Catalogue<PageKey> = {
   'result.shared': 'Vittoria condivisa: {who}',
   'result.by': '{points} a {others} contro {who}.',
   'result.decided': 'Che cosa ha deciso: {source}, {points} contro {others}.',
+  'result.tied': 'A pari punti ha deciso: {source}, {points} contro {others}.',
   'share.send': 'Invia',
   'share.save': 'Salva l’immagine',
   'share.link': 'Copia il link alla partita',

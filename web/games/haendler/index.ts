@@ -27,6 +27,7 @@ export const face: Face<View, Action, Event, Question> = {
   recap,
   score,
   facts,
+  tiebreaks: (language) => [speechIn(language).say('table.coins')],
   speech: speechIn,
   annals,
   pictures,
