@@ -143,9 +143,9 @@ test('pressed once, a chest in reach is sailed to and captured, and each step ca
   const sailing = page.locator('.plate.main')
   await expect(sailing).toContainText('2,000 for you')
   await chest.click()
-  await expect(await log(page)).toContainText(/Skipper captures/)
+  await expect(await log(page)).toContainText(/You capture/)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(await log(page)).not.toContainText(/Skipper captures/)
+  await expect(await log(page)).not.toContainText(/You capture/)
 })
 
 test('what the mouse has shown on the chart stays on its plate, and is done there', { tag: '@desktop' }, async ({
@@ -161,7 +161,7 @@ test('what the mouse has shown on the chart stays on its plate, and is done ther
   await expect(page.locator('.target:hover')).toHaveCount(0)
   await expect(sailing).toContainText('2,000 for you')
   await sailing.click()
-  await expect(await log(page)).toContainText(/Skipper captures/)
+  await expect(await log(page)).toContainText(/You capture/)
 })
 
 test('a ship may be pressed before its card or after it, and is filled by it', async ({ page }) => {
@@ -212,10 +212,10 @@ test('a finger sees a course first, and sails it with a second tap', { tag: '@ph
   await page.getByRole('button', { name: 'Whole chart' }).tap()
   await chest.tap()
   await expect(page.locator('.plate.main')).toContainText('2,000 for you')
-  await expect(await log(page)).not.toContainText(/Skipper captures/)
+  await expect(await log(page)).not.toContainText(/You capture/)
   await page.locator('.log-toggle').click()
   await chest.tap()
-  await expect(await log(page)).toContainText(/Skipper captures/)
+  await expect(await log(page)).toContainText(/You capture/)
 })
 
 test('from near a finger drags the chart without pressing it, and it follows the next ship', {

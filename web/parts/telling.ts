@@ -39,11 +39,13 @@ export function tellTogether(
   events: readonly Event[],
   to: Listening,
 ): readonly string[] {
-  const whole = events.reduce<readonly Event[]>((before, event) => {
-    const last = before.at(-1)
+  const whole: Event[] = []
+  for (const event of events) {
+    const last = whole.at(-1)
     const one = last && annals.fold(last, event)
-    return one ? [...before.slice(0, -1), one] : [...before, event]
-  }, [])
+    if (one) whole.pop()
+    whole.push(one ?? event)
+  }
   return whole.map((event, i) => {
     const text = tellShortly(annals, speech, event, to)
     const by = annals.seat(event)

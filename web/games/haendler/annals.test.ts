@@ -11,7 +11,9 @@ import type { Event, Options } from '@windward/games/haendler/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { tellTogether } from '../../parts/telling.ts'
 import { annals, toldOnSea } from './annals.ts'
+import { mournedIn } from './reading.ts'
 import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
 import { working } from './working.ts'
 import { tellYou } from './yours.ts'
 
@@ -61,6 +63,23 @@ test('whoever is alone at the device is told what they did, and what others paid
     expect(text !== undefined).toBe(isYours)
     if (text !== undefined) expect(text).toMatch(/\b[Yy]ou\b/)
     expect(text ?? '').not.toContain('Ada')
+  }
+})
+
+test('a lost harbor is mourned with what it was lost to, how likely that was, and why', () => {
+  const busts = moves().flatMap(({ events, after }) => {
+    const bust = events.find((event) => event.type === 'bust')
+    return bust?.type === 'bust' ? [{ events, after, seat: bust.seat }] : []
+  })
+  expect(busts.length).toBeGreaterThan(0)
+  const [speech, words] = [speechIn('en'), boardWords('en')]
+  for (const { events, after, seat } of busts) {
+    const text = mournedIn(events, after, seat, 18, speech, words)
+    expect(text).toMatch(/^A second \w+ took your harbor\. It was 18 %\./)
+    expect(mournedIn(events, after, seat, undefined, speech, words)).not.toContain('%')
+    expect(mournedIn(events, after, seat + 1, 18, speech, words)).toBe('')
+    const wished = [...events, { type: 'admitted', seat, card: 0 } as Event]
+    expect(mournedIn(wished, after, seat, 18, speech, words)).toBe('')
   }
 })
 

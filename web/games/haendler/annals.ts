@@ -63,13 +63,7 @@ export const annals: Annals<View, Event> = {
 }
 
 /** The last thing that happened, as it is written on the sea: a card that lies there need not be described. */
-export function toldOnSea(
-  events: readonly Event[],
-  view: View,
-  language: Language,
-  names: Names,
-  you?: Seat,
-): string {
+export function toldOnSea(events: readonly Event[], view: View, language: Language, names: Names, you?: Seat): string {
   const event = events.at(-1)
   if (event === undefined) return ''
   const yours = you === undefined ? undefined : tellYou(event, view, language, names, you)
