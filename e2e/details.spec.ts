@@ -68,7 +68,7 @@ test('a line of the log shows what it speaks of, by pointer and by the arrow key
   await withCard(page)
   const line = (await log(page))
     .locator('p')
-    .filter({ hasText: /reveals/ })
+    .filter({ hasText: /reveals?/ })
     .last()
   await line.hover()
   await expect(page.locator('.lit').first()).toBeVisible()
