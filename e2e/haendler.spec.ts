@@ -104,6 +104,22 @@ test('cards on the board are answers too, and say why when they are not', async 
   throw new Error('no card lay in the harbor in sixty answers')
 })
 
+test('the sea keeps its shore, and what one did is told as one’s own', { tag: '@phone' }, async ({ page }) => {
+  await hurry(page, { answers: 'pressed' })
+  await playNow(page, 'haendler')
+  const shore = () =>
+    page
+      .locator('.wood')
+      .first()
+      .evaluate((wood) => Math.round(wood.getBoundingClientRect().top))
+  const first = await shore()
+  for (let i = 0; i < 12 && (await asked(page)) === 'asked'; i++) {
+    expect(await shore()).toBe(first)
+    await page.locator('.plate:not([inert] *)').first().click()
+  }
+  await expect(await log(page)).toContainText(/You reveal the/)
+})
+
 test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'haendler')

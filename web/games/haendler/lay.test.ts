@@ -39,6 +39,13 @@ it('keeps the names of a few cards readable where eight would be small', () => {
   expect(layOf(reserved(5, low), low)).toEqual(layOf(reserved(8, low), low))
 })
 
+it('keeps room for six on a turned phone, where they are larger than eight', () => {
+  const turned = { width: 300, height: 265 }
+  expect(reserved(5, turned)).toBe(6)
+  expect(layOf(6, turned).width).toBeGreaterThan(80)
+  expect(reserved(7, turned)).toBe(8)
+})
+
 it.each([
   [[3, 1, 2, 1, 1], 0],
   [[2, 2, 1, 1, 1], 2],

@@ -12,9 +12,9 @@ const WORTH = 1.08
 const CROWD = 13
 const OVERLAP = 0.3
 const STEPS = [8, 12] as const
-/** Below this a card has little room for its name, in pixels; and how many lie in a row of a narrow room. */
+/** Below this a card has little room for its name, in pixels; and how many fill whole rows of a narrow room. */
 const NAMED = 76
-const ROW = 4
+const ROWS = [4, 6, 8, 12] as const
 
 export interface Lay {
   readonly columns: number
@@ -27,7 +27,10 @@ type Room = Readonly<Record<'width' | 'height', number>>
 /** Where a card that comes must not move the others: room for as many as will come, or for whole rows where that would be small. */
 export function reserved(cards: number, room: Room): number {
   const most = Math.max(STEPS[0], STEPS.find((step) => cards <= step) ?? cards)
-  return layOf(most, room).width < NAMED && cards <= STEPS[1] ? Math.ceil(Math.max(cards, 1) / ROW) * ROW : most
+  if (layOf(most, room).width >= NAMED) return most
+  const wide = ROWS.filter((row) => cards <= row).map((row) => ({ row, width: layOf(row, room).width }))
+  // Where more would be as large, room is kept for more.
+  return wide.find(({ width }, i) => width > (wide[i + 1]?.width ?? 0) * WORTH)?.row ?? most
 }
 
 /** For so many cards in a room of so many pixels; the rows overlap when there are very many. */
