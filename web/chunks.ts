@@ -10,6 +10,7 @@ interface Modules {
 
 const TABLE = /[\\/]pages[\\/]Play\.svelte$/
 const ANALYSIS = /[\\/]pages[\\/]Analysis\.svelte$/
+const FACE = /[\\/]games[\\/]\w+[\\/]index\.ts$/
 /** Pages that show no table, and what is there before any page. */
 const ELSEWHERE = /[\\/](pages[\\/](About|Home|Invite|New|Online|Recover|Settings)\.svelte|main\.ts|index\.html)$/
 
@@ -18,7 +19,9 @@ export function atTables(id: string, modules: Modules): string | null {
   const roots = [...leadingTo(id, modules)]
   const has = (page: RegExp) => roots.some((root) => page.test(root))
   if (roots.includes(id) || !has(TABLE) || has(ELSEWHERE)) return null
-  return has(ANALYSIS) ? 'board' : 'table'
+  if (has(ANALYSIS)) return 'board'
+  // An analysis fetches the face of one game: what only some of them need is left as it is.
+  return has(FACE) ? null : 'table'
 }
 
 /** What is fetched by itself and cannot do without the module. */
