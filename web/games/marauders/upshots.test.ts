@@ -20,10 +20,14 @@ test('a raid that is won says what it brought and cost', () => {
     { type: 'bounty', seat: 0, nation: 'french', change: 1, now: 2 },
     { type: 'raidEnded', seat: 0, result: 'won', gold: 12 },
     { type: 'gold', seat: 0, change: 12, why: 'raid' },
+    { type: 'cargoGained', seat: 0, count: 2, goods: ['rum', 'wood'] },
     { type: 'glory', seat: 0, why: 'raid', track: 1 },
   ]
   const [raid] = upshotsOf(events, 0)
-  expect(raid).toMatchObject({ kind: 'raid', gains: { gold: 12, glory: 1, bounties: [{ nation: 'french', now: 2 }] } })
+  expect(raid).toMatchObject({
+    kind: 'raid',
+    gains: { gold: 12, glory: 1, goods: ['rum', 'wood'], bounties: [{ nation: 'french', now: 2 }] },
+  })
 })
 
 test('a captain who goes down is told of by cause and by whom, not as a lost battle besides', () => {

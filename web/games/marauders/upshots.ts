@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import type { BattleFrame } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { combatants, sideOf, whoOf } from '@windward/games/marauders/rules/sides.ts'
-import type { Card, Location, Nation, ShipType, Who } from '@windward/games/marauders/vocabulary.ts'
+import type { Card, Good, Location, Nation, ShipType, Who } from '@windward/games/marauders/vocabulary.ts'
 
 export type Upshot =
   | {
@@ -36,6 +36,7 @@ export interface Gains {
   readonly gold: number
   readonly glory: number
   readonly cards: number
+  readonly goods: readonly Good[]
   readonly bounties: readonly { readonly nation: Nation; readonly now: number }[]
   readonly hits: readonly Location[]
 }
@@ -119,13 +120,15 @@ function hitsOn(events: readonly Event[], seat: Seat): readonly { location: Loca
 
 function gainsOf(events: readonly Event[], seat: Seat): Gains {
   let [gold, glory, cards] = [0, 0, 0]
+  const goods: Good[] = []
   const bounties: { nation: Nation; now: number }[] = []
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue
     if (event.type === 'gold' && event.why !== 'lost') gold += event.change
     if (event.type === 'glory') glory++
     if (event.type === 'gloryDrawn') cards++
+    if (event.type === 'cargoGained') goods.push(...(event.goods ?? []))
     if (event.type === 'bounty') bounties.push({ nation: event.nation, now: event.now })
   }
-  return { gold, glory, cards, bounties, hits: hitsOn(events, seat).map(({ location }) => location) }
+  return { gold, glory, cards, goods, bounties, hits: hitsOn(events, seat).map(({ location }) => location) }
 }

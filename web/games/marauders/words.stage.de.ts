@@ -108,6 +108,12 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'upshot.hits': 'Dein Schiff verlor: {parts}',
   'upshot.lost': '{gold} Gold an Bord sind verloren',
   'upshot.lostShip': 'Schiff, Ladung, Waffen, Karten und Spezialisten sind verloren',
-  'upshot.kept': 'Ruhmpunkte und Versteck bleiben dir; im nächsten Zug sticht ein neuer Kapitän in See',
+  'upshot.lostTitle': 'Verloren',
+  'upshot.keptTitle': 'Bleibt dir',
+  'upshot.lostAboard': '{ship}{n, plural, =0 {} one {, # Frachtkarte} other {, # Frachtkarten}}',
+  'upshot.lostHand': '{n, plural, one {# Karte auf der Hand} other {# Karten auf der Hand}}',
+  'upshot.next': 'Im nächsten Zug sticht ein neuer Kapitän in See.',
+  'upshot.standing':
+    'Dir {n, plural, one {fehlt noch ein Punkt} other {fehlen noch # Punkte}}{alone, select, yes {.} other {; bester der anderen: {best}.}}',
   'upshot.read': 'Weiter',
 }

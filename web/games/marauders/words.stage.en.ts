@@ -103,6 +103,12 @@ export const stageEn = {
   'upshot.hits': 'Your ship lost: {parts}',
   'upshot.lost': '{gold} gold aboard is lost',
   'upshot.lostShip': 'Ship, cargo, weapons, cards and specialists are lost',
-  'upshot.kept': 'Glory Points and stash stay yours; a new captain sails next turn',
+  'upshot.lostTitle': 'Lost',
+  'upshot.keptTitle': 'Stays yours',
+  'upshot.lostAboard': '{ship}{n, plural, =0 {} one {, # Cargo Card} other {, # Cargo Cards}}',
+  'upshot.lostHand': '{n, plural, one {# card in hand} other {# cards in hand}}',
+  'upshot.next': 'A new captain sails next turn.',
+  'upshot.standing':
+    'Still to go: {n, plural, one {one point} other {# points}}{alone, select, yes {.} other {; the best of the others has {best}.}}',
   'upshot.read': 'Go on',
 } as const

@@ -111,6 +111,12 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'upshot.hits': 'La tua nave ha perso: {parts}',
   'upshot.lost': 'L’oro a bordo è perduto: {gold}',
   'upshot.lostShip': 'Perdute nave, merci, armi, carte e specialisti',
-  'upshot.kept': 'Punti Gloria e tesoro restano tuoi; al prossimo turno salpa un nuovo capitano',
+  'upshot.lostTitle': 'Perduto',
+  'upshot.keptTitle': 'Resta tuo',
+  'upshot.lostAboard': '{ship}{n, plural, =0 {} one {, # carta merce} many {, # carte merce} other {, # carte merce}}',
+  'upshot.lostHand': '{n, plural, one {# carta in mano} many {# carte in mano} other {# carte in mano}}',
+  'upshot.next': 'Al prossimo turno salpa un nuovo capitano.',
+  'upshot.standing':
+    '{n, plural, one {Ti manca ancora un punto} many {Ti mancano ancora # punti} other {Ti mancano ancora # punti}}{alone, select, yes {.} other {; il migliore degli altri ne ha {best}.}}',
   'upshot.read': 'Avanti',
 }
