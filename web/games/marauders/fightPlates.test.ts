@@ -4,7 +4,7 @@ import { type View, view } from '@windward/games/marauders/view.ts'
 import { type CombatAction, type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
 import { isDeadly } from './doubt.ts'
-import { fightPlate } from './fightPlates.ts'
+import { fightPlate, fightPlated } from './fightPlates.ts'
 
 const QUIET = ['battle.start', 'battle.declared', 'battle.afterRoll', 'battle.afterHitDice', 'battle.hitTaken'] as const
 const NAMES = (seat: number) => `seat ${seat}`
@@ -52,4 +52,15 @@ describe('a plate in battle', () => {
     expect(fightPlate(hit('cargo'), seen, 0, 'en', NAMES)?.note).toBe('')
     expect([isDeadly(hit('hull'), seen), isDeadly(hit('cargo'), seen)]).toEqual([true, false])
   })
+})
+
+test('of two flags, the one that closes fewer ports lies first, and one’s own nation last', () => {
+  const table = given({ players: [{ captain: 'charles', at: 'basseTerre', ship: 'sloop' }] })
+  const seen = view(clone(table.s), 0)
+  const raid = (nation: 'french' | 'spanish') => ({ type: 'raid', nation }) as const
+  const frame = { type: 'raid', asks: [0], seat: 0 } as unknown as View['stack'][number]
+  const plates = (...nations: readonly ('french' | 'spanish')[]) =>
+    fightPlated([...nations.map(raid), { type: 'letGo' }], { ...seen, stack: [...seen.stack, frame] }, 0)
+  expect(plates('spanish', 'french')?.[0]).toEqual(raid('french'))
+  expect(plates('french', 'spanish')?.[0]).toEqual(raid('french'))
 })

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { capitalised, type Language, type Names, percentage } from '@windward/core/words.ts'
+import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { shipOf } from '@windward/games/marauders/rules/sides.ts'
@@ -11,6 +12,7 @@ import type { Action, Card, CombatAction, Question } from '@windward/games/marau
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { ActionPlate } from '../face.ts'
 import { type Chances, chancesOf } from './chances.ts'
+import { offends, priceOf } from './law.ts'
 import { lawOf } from './lawful.ts'
 import { chanceAfter, meansOf, peril } from './means.ts'
 import { happened, ifPassed } from './meansWords.ts'
@@ -28,7 +30,7 @@ export function fightPlated(choices: readonly Action[], view: View, seat: Seat):
   const battle = under(view, 'battle')
   const raid = under(view, 'raid')
   if (battle && of('declare').length > 0) return byPromise(of('declare'), view, battle)
-  if (raid && of('letGo').length > 0) return of('raid', 'letGo').slice(0, MOST)
+  if (raid && of('letGo').length > 0) return [...byLaw(of('raid'), view, seat), ...of('letGo')].slice(0, MOST)
   if (raid && raid.at === 'use' && of('done').length > 0) return raidPlates(choices, view, seat)
   if (of('takeHit').length > 0) return leastHarm(of('takeHit'), view, seat)
   if (of('claimShip').length > 0) return of('keepShip', 'claimShip')
@@ -67,6 +69,19 @@ function raidPlates(choices: readonly Action[], view: View, seat: Seat): readonl
   const first = ranked.slice(0, MOST)
   const stop = ranked.find(({ type }) => type === 'done')
   return stop === undefined || first.includes(stop) ? first : [...first.slice(0, MOST - 1), stop]
+}
+
+/** The flag whose Bounty costs least lies first; one's own nation after any other. */
+function byLaw(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const { captain } = view.players[seat]
+  const harm = (action: Action) => {
+    const nation = offends(view, action)
+    const price = nation && priceOf(view, seat, nation)
+    if (price === undefined) return 0
+    const isOwn = captain !== undefined && CAPTAINS[captain.id].nation === nation
+    return 10 * (price.closes.length + price.hunters.length - price.spares.length) + (isOwn ? 1 : 0)
+  }
+  return choices.toSorted((a, b) => harm(a) - harm(b))
 }
 
 type Declaration = Action & { readonly type: 'declare' }

@@ -1,9 +1,12 @@
+import { Match } from '@windward/core/match.ts'
+import { defaults } from '@windward/core/options.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { allBut, given } from '@windward/games/marauders/given.ts'
+import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { course, ends, hint, plate, plateCourse, plated } from './plates.ts'
+import { course, ends, hint, plate, plateCourse, plated, stray } from './plates.ts'
 
 const NAMES = (seat: number) => `seat ${seat}`
 
@@ -199,4 +202,28 @@ describe('what lies on the wood', () => {
     const { choices, seen } = seated(given({ players: [{ captain: 'joris', at: 'curacao' }, {}] }))
     expect(plated([...choices, { type: 'careen' }], seen, 0)).toBeUndefined()
   })
+})
+
+test('a ship is taken by a plate that says what she is good for', () => {
+  const table = new Match(marauders, { options: defaults(marauders), seats: 2, seed: 'ships', salt: '' })
+  const choices = table.actions(0) as readonly Action[]
+  const seen = table.view(0)
+  const plates = plated(choices, seen, 0) ?? []
+  expect(plates.map((action) => plate(action, seen, 0, 'en', NAMES).note)).toEqual([
+    'nimble, 2 crew, hold 2',
+    'roomy, hold 4, slow',
+  ])
+})
+
+test('a pardon is bought before the town, and the plates stay what they were', () => {
+  const table = given({
+    players: [{ captain: 'joris', port: 'curacao', gold: 12, bounties: { spanish: 2, english: 1 } }, {}],
+  })
+  table.s.effects.push({ happening: 'royalPardon' })
+  table.does(0, { type: 'port' })
+  const { choices, seen, plates, title } = seated(table)
+  expect(plates?.map(title)).toEqual(['Leave'])
+  const [pardon, ...others] = stray(choices, seen, 0)
+  expect(plate(pardon, seen, 0, 'en', NAMES)).toEqual({ title: 'Royal Pardon', note: '5 gold · Spain 2 → 1' })
+  expect(others).toMatchObject([{ type: 'buyPardon', nation: 'english' }])
 })

@@ -4,6 +4,8 @@ import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
+import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
@@ -28,7 +30,7 @@ import { type BoardKey, boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
-const PLATED = ['turn', 'port', 'sell', 'buy', 'shipyard', 'mission'] as const
+const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission'] as const
 
 /** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
@@ -36,10 +38,18 @@ export function plated(choices: readonly Action[], view: View, seat: Seat): read
   if (top === undefined || !PLATED.some((type) => type === top.type)) return undefined
   const wished = WISHES[top.type as (typeof PLATED)[number]](choices, view, seat)
   const plates = [...wished.slice(0, MOST - 1), ...choices.filter(isEnd)].slice(0, MOST)
+  const isReached = (action: Action) => plates.includes(action) || isOnBoard(action, view, seat)
+  return top.type === 'port' || choices.every(isReached) ? plates : undefined
+}
+
+/** What belongs to no house, ship or card: in a town it lies on the water before it. */
+export function stray(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  return choices.filter((action) => !isEnd(action) && !isOnBoard(action, view, seat))
+}
+
+function isOnBoard(action: Action, view: View, seat: Seat): boolean {
   const zone = view.players[seat].captain?.zone
-  const isReached = (action: Action) =>
-    plates.includes(action) || isSum(action) || ASIDE.includes(action.type) || thingToPress(action, zone) !== undefined
-  return choices.every(isReached) ? plates : undefined
+  return isSum(action) || ASIDE.includes(action.type) || thingToPress(action, zone) !== undefined
 }
 
 /** On the captain's own board, at the market's foot, in the shipyard. */
@@ -58,6 +68,8 @@ const ASIDE: readonly Action['type'][] = [
 type Wish = (choices: readonly Action[], view: View, seat: Seat) => readonly Action[]
 
 const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
+  setup: shipsToTake,
+  captain: shipsToTake,
   turn(choices, view, seat) {
     // What one came for before whatever else is there.
     const odds = (action: Action) =>
@@ -89,6 +101,10 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   buy: () => [],
   shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
+}
+
+function shipsToTake(choices: readonly Action[]): readonly Action[] {
+  return choices.filter(({ type }) => type === 'chooseShip')
 }
 
 function isAim({ kind }: (Action & { type: 'scout' })['target']): boolean {
@@ -188,12 +204,15 @@ export function plate(
     }
     case 'scout':
       return {
-        title,
+        title: isAim(action.target) ? words(`plate.scout.${action.target.kind as 'rumor' | 'mission'}`) : title,
         note: note(
           words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
+          action.target.kind === 'rumor' && speech.card(`rumor.${RUMORS[action.target.card].key}`),
           lawOf(view, seat, action, language),
         ),
       }
+    case 'chooseShip':
+      return { title, note: words(`brief.${action.ship}`) }
     case 'endTurn':
       return {
         title,
@@ -307,8 +326,20 @@ function business(
         title: words('plate.repairs', { n: 1 + then.length }),
         note: words('price', { gold: repairPrice(view, seat) * (1 + then.length) }),
       }
+    case 'buyPardon': {
+      const from = captain?.bounties[action.nation] ?? 0
+      const nation = speechIn(language).say(`nation.${action.nation}`)
+      const fewer = words('law.bounty', { nation, from, to: from - 1 })
+      return {
+        title: speechIn(language).card('event.royalPardon'),
+        note: note(words('price', { gold: PRICE.pardon }), fewer),
+      }
+    }
     case 'claim':
-      return { title, note: rewardOf(action.mission, words) }
+      return {
+        title: words('plate.claim'),
+        note: note(speechIn(language).card(`mission.${MISSIONS[action.mission].key}`), rewardOf(action.mission, words)),
+      }
     case 'handIn': {
       const { mission } = captain ?? {}
       const isLast = mission && mission.step === MISSIONS[mission.card].steps.length - 1
