@@ -1,5 +1,10 @@
+import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import type { RaidFrame } from '@windward/games/marauders/frames.ts'
+import { holdOf } from '@windward/games/marauders/rules/goods.ts'
+import type { Zone } from '@windward/games/marauders/vocabulary.ts'
+import { speechIn } from '../web/games/marauders/speech.ts'
 import { verdictOf } from '../web/games/marauders/verdict.ts'
+import { openWater, settle } from './presses.ts'
 import { sitWhere } from './records.ts'
 import { asked, choices, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
 
@@ -119,4 +124,30 @@ test('goods that were chosen are bought by one press, while things move too', as
     if (await buy.isVisible()) await buy.click({ timeout: 2_000 })
     await expect(buy).toBeHidden({ timeout: 1_000 })
   }).toPass()
+})
+
+test('a course that cargo thrown overboard comes between goes on', { tag: '@desktop' }, async ({ page }) => {
+  await settle(page)
+  let goal: Zone = 'caribbeanSea'
+  await sitWhere(page, 'a full hold in port', ({ choices, view, question }) => {
+    const { captain } = view.players[question.seat]
+    const turn = view.stack.at(-1)
+    if (captain === undefined || turn?.type !== 'turn' || turn.actions < 3) return false
+    goal = NEIGHBOURS[captain.zone][0]
+    return captain.cargo.length > holdOf(captain) && choices.some(({ type }) => type === 'leavePort')
+  })
+  const zone = page.locator(`[data-thing="zone-${goal}"]`).first()
+  await expect(zone).toBeVisible()
+  await expect(async () => {
+    await zone.click({ position: await openWater(zone), timeout: 2_000 })
+    await expect(page.getByRole('region', { name: 'Too much cargo' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const overboard = page.getByRole('region', { name: 'Too much cargo' }).getByRole('button', { name: /^Throw/ })
+  while ((await overboard.count()) > 0) {
+    const left = await overboard.count()
+    await overboard.last().click()
+    await expect.poll(() => overboard.count(), { intervals: [50] }).not.toBe(left)
+  }
+  const own = page.locator('[data-thing^="seat-"][aria-label*="Ada"]')
+  await expect(own).toHaveAttribute('aria-label', new RegExp(`${speechIn('en').zone(goal)}, at sea`))
 })

@@ -63,6 +63,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   finish?(choices: readonly A[]): A | undefined
   /** Whether a turn is over with these answers by the rules themselves, so that nothing of them can be taken back. */
   ends?(whole: readonly A[], view: V, seat: Seat): boolean
+  /** Whether an answer only sorts something out on the way: what was chosen before it goes on after it. */
+  sorts?(action: A): boolean
   /** The answers worth a line of their own, where the board itself offers the rest; all of them without it. */
   shortlist?(choices: readonly A[]): readonly A[]
 }

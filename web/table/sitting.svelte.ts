@@ -38,6 +38,8 @@ export class Sitting {
   readonly #isAlone: boolean
   /** What was chosen together with the last answer and is still to be given. */
   #course: readonly Action[] = []
+  /** A course that a question came between. */
+  #broken: readonly Action[] = []
   /** A step was taken back, and the table has not come to rest since. */
   #isTakenBack = false
   #pictures: Pictures = []
@@ -107,13 +109,16 @@ export class Sitting {
     return isStill() ? 0 : MOVEMENT[settings.speed]
   }
 
-  /** Answers, and with what follows as soon as each of it is offered; what comes otherwise ends the course. */
+  /**
+   * Answers, and with what follows as soon as each of it is offered; what comes otherwise ends the course, but where the
+   * answer only sorts something out on the way.
+   */
   async choose(action: Action, then: readonly Action[] = []): Promise<Refused | undefined> {
     return this.#press(
       () => {
         this.meanwhile = []
         this.since = []
-        this.#course = then
+        this.#course = this.face.sorts?.(action) ? [...then, ...this.#broken] : then
         return this.#answer(action)
       },
       // It is given when all of that is seen, if it is still offered.
@@ -280,7 +285,7 @@ export class Sitting {
     if (idle && this.#isTakenBack && this.#showing?.canUndo) return void this.#ask(() => this.table.undo())
     const end = settings.turnEnd === 'itself' && !this.#isTakenBack ? this.face.finish?.(choices) : undefined
     this.#isTakenBack = false
-    const next = this.#nextOnCourse(choices) ?? idle ?? end
+    const next = this.#nextOnCourse(choices, idle !== undefined) ?? idle ?? end
     if (next) return void this.#answerOf(next)
     this.now = this.#showing
     if (choices.length > 0) performance.mark('question')
@@ -305,13 +310,16 @@ export class Sitting {
     }, SECOND_BELL)
   }
 
-  #nextOnCourse(choices: readonly Action[]): Action | undefined {
+  /** A question that leaves nothing to decide does not end a course. */
+  #nextOnCourse(choices: readonly Action[], isIdle: boolean): Action | undefined {
     const [next, ...rest] = this.#course
     // An answer that is put together is not listed: whether it still stands the table itself says.
     const isComposed = this.#isLate && choices.length === 0 && this.#isAsked()
     const isOffered = next !== undefined && (isComposed || choices.some((choice) => same(choice, next)))
     if (this.#isLate && !isOffered) this.missed = { wish: next }
     this.#isLate = false
+    if (!isOffered && isIdle) return undefined
+    this.#broken = isOffered ? [] : this.#course
     this.#course = isOffered ? rest : []
     return isOffered ? next : undefined
   }

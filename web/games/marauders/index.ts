@@ -48,4 +48,5 @@ export const face: Face<View, Action, Event, Question> = {
   idle,
   finish,
   ends,
+  sorts: ({ type }) => type === 'drop',
 }
