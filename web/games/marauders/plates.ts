@@ -4,7 +4,6 @@ import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
-import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
@@ -207,7 +206,6 @@ export function plate(
         title: isAim(action.target) ? words(`plate.scout.${action.target.kind as 'rumor' | 'mission'}`) : title,
         note: note(
           words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
-          action.target.kind === 'rumor' && speech.card(`rumor.${RUMORS[action.target.card].key}`),
           lawOf(view, seat, action, language),
         ),
       }

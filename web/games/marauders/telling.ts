@@ -15,6 +15,7 @@ import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
 import { cardOf } from './cards.ts'
 import { eyesOn } from './eyes.ts'
+import { sellsAt } from './foresight.ts'
 import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { distancesFrom } from './outlets.ts'
@@ -38,11 +39,12 @@ export function told(thing: string, panel: PanelProps): Telling {
   const { kind, name } = readThing(thing)
   const { text, wish } = TELLERS[kind]?.(name as never, panel) ?? { text: '' }
   const odds = oddsOf(thing, panel)
-  const full =
-    odds === undefined
-      ? text
-      : `${text}. ${panel.words('odds', { percent: panel.words('percent', { percent: odds }) })}`
-  return { text: [full, ...warnings(thing, panel)].join('\n'), wish: isAsked(panel) ? wish : undefined }
+  const found =
+    odds === undefined ? [] : [panel.words('odds', { percent: panel.words('percent', { percent: odds }) })]
+  return {
+    text: [capitalised(text), ...found, ...warnings(thing, panel)].join('\n'),
+    wish: isAsked(panel) ? wish : undefined,
+  }
 }
 
 /** What the law says to it, and who looks out there. */
@@ -76,10 +78,10 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
   zone(zone: Zone, { board, speech, words }) {
     const text = zone === 'caribbeanSea' ? words('openSea') : speech.card(`zone.${zone}`)
     const far = zonesTo(board, zone)
-    const away = far > 1 ? `\n${words('zonesAway', { n: far })}` : ''
+    const away = far > 1 ? [words('zonesAway', { n: far })] : []
     // Nobody wants to sail to where they are; what is farther than the next zone has been said.
     return {
-      text: `${capitalised(speech.zone(zone))}: ${text}${away}`,
+      text: [capitalised(speech.zone(zone)), capitalised(text), ...away].join('\n'),
       wish: far === 1 ? { type: 'sail', to: zone } : undefined,
     }
   },
@@ -103,7 +105,9 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
       const text = `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
       return `${text} ${words('reward', { what: rewardOf(mission, words) })}.`
     })
-    const text = [`${speech.zone(port)} (${parts.join(', ')}).`, speech.card(`zone.${port}`), ...missions].join('\n')
+    const sale = seat === undefined ? '' : sellsAt(view, seat, port, board.language)
+    const lines = [speech.zone(port), capitalised(parts.join(' · ')), capitalised(sale), speech.card(`zone.${port}`), ...missions]
+    const text = lines.filter((line) => line !== '').join('\n')
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
   },
 
@@ -122,7 +126,7 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     )
     const wish: Action = { type: 'scout', target: { kind: 'npc', npc } }
     return {
-      text: hunts(view, npc, seat) ? `${text}. ${words('huntsYou')}` : text,
+      text: hunts(view, npc, seat) ? `${text}\n${words('huntsYou')}` : text,
       wish: isHere(board, view.npcs[npc].zone) ? wish : undefined,
     }
   },
@@ -152,6 +156,11 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const ship = speech.say(`ship.${captain.ship.type}`)
     return { text: `${who}: ${CAPTAINS[captain.id].name}, ${ship}, ${place}` }
   },
+}
+
+/** A line begins with a capital. */
+function capitalised(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 /** How likely a rumor proves true, for whoever holds it. */
