@@ -80,6 +80,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'ask.declareFor': 'Was tut {npc}?',
   pressCard: 'Drück eine Karte.',
   doubt: 'Das kostet deinen Kapitän das Leben. Wenn du das willst, wähle es noch einmal.',
+  theMerchant: 'der Händler',
   theSea: 'die See',
   'upshot.raid.won': 'Der Händler ist dein: {gold} Gold',
   'upshot.raid.escaped': 'Der Händler entkommt',

@@ -75,6 +75,7 @@ export const stageEn = {
   'ask.declareFor': 'What will {npc} do?',
   pressCard: 'Press a card.',
   doubt: 'This costs your captain’s life. If you mean it, choose it once more.',
+  theMerchant: 'the merchant',
   theSea: 'the sea',
   'upshot.raid.won': 'The merchant is yours: {gold} gold',
   'upshot.raid.escaped': 'The merchant gets away',

@@ -83,6 +83,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'ask.declareFor': 'Che cosa fa {npc}?',
   pressCard: 'Premi una carta.',
   doubt: 'Questo costa la vita al tuo capitano. Se è ciò che vuoi, sceglilo un’altra volta.',
+  theMerchant: 'il mercante',
   theSea: 'il mare',
   'upshot.raid.won': 'Il mercante è tuo: {gold} oro',
   'upshot.raid.escaped': 'Il mercante sfugge',
