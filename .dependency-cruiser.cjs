@@ -42,7 +42,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^coverage/', '/revisions/', '^e2e/results/', '(^|/)dist/', '^virtual:'] },
+    exclude: {
+      path: ['^coverage/', '/revisions/', '^e2e/results/', '^web/[.]svelte-check/', '(^|/)dist/', '^virtual:'],
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -16,7 +16,7 @@ export class RepositoryCopy {
     for (const path of [...WORKSPACES, 'scripts', ...FILES]) {
       cpSync(join(ROOT, path), join(this.#folder, path), {
         recursive: true,
-        filter: (from) => !/\/(node_modules|dist|fixtures|results)$/.test(from),
+        filter: (from) => !/\/(node_modules|dist|fixtures|results|[.]svelte-check)$/.test(from),
       })
     }
     for (const folder of ['.', ...WORKSPACES]) this.#borrowModules(folder)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Mark, readMarks, WORDS } from './printing.ts'
+import { type DrawnMark, readMarks, WORDS } from './printing.ts'
 import { SECTIONS } from './sheet.ts'
 
-function wordsIn(marks: readonly Mark[]): string[] {
+function wordsIn(marks: readonly DrawnMark[]): string[] {
   return marks.flatMap(({ name, inside }) => [name, ...wordsIn(inside)])
 }
 

@@ -7,10 +7,10 @@ import type { Drawing } from './ink.ts'
 
 type Pen = OffscreenCanvasRenderingContext2D
 
-export interface Mark {
+export interface DrawnMark {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly inside: readonly Mark[]
+  readonly inside: readonly DrawnMark[]
 }
 
 /** All there is; a drawing with another word in it would not be printed whole. */
@@ -28,15 +28,15 @@ export function print(pen: Pen, { box, marks }: Drawing): void {
   for (const mark of read) draw(pen, mark, PLAIN, known)
 }
 
-export function readMarks(marks: string): readonly Mark[] {
-  const all: Mark[] = []
-  const open: Mark[][] = [all]
+export function readMarks(marks: string): readonly DrawnMark[] {
+  const all: DrawnMark[] = []
+  const open: DrawnMark[][] = [all]
   for (const [, end, name, attributes, isWhole] of marks.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
     if (end) {
       open.pop()
       continue
     }
-    const inside: Mark[] = []
+    const inside: DrawnMark[] = []
     const told = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])
     open.at(-1)?.push({ name, attributes: Object.fromEntries(told), inside })
     if (!isWhole) open.push(inside)
@@ -70,18 +70,18 @@ const PLAIN: Look = {
 }
 
 /** Marks by their id. */
-type Known = ReadonlyMap<string, Mark>
+type Known = ReadonlyMap<string, DrawnMark>
 
-function named(marks: readonly Mark[]): Known {
+function named(marks: readonly DrawnMark[]): Known {
   return new Map(marks.flatMap((mark) => [[mark.attributes.id ?? '', mark] as const, ...named(mark.inside)]))
 }
 
 /** The mark that an attribute leads to, as `#id` or `url(#id)`. */
-function ledTo(address: string | undefined, known: Known): Mark | undefined {
+function ledTo(address: string | undefined, known: Known): DrawnMark | undefined {
   return known.get(address?.match(/#([^)]+)/)?.[1] ?? 'none')
 }
 
-function draw(pen: Pen, mark: Mark, around: Look, known: Known): void {
+function draw(pen: Pen, mark: DrawnMark, around: Look, known: Known): void {
   const { name, attributes, inside } = mark
   if (name === 'defs' || name === 'clipPath' || name === 'pattern') return
   const look = lookOf(mark, around)
@@ -103,7 +103,7 @@ function draw(pen: Pen, mark: Mark, around: Look, known: Known): void {
   pen.restore()
 }
 
-function lookOf({ attributes }: Mark, around: Look): Look {
+function lookOf({ attributes }: DrawnMark, around: Look): Look {
   return HANDED_ON.some((key) => key in attributes) ? { ...around, ...attributes } : around
 }
 
@@ -151,7 +151,7 @@ function inkOf(pen: Pen, fill: string, known: Known): string | CanvasPattern {
 }
 
 /** A tile is drawn at least as fine as the sheet. */
-function tiled(pen: Pen, { attributes, inside }: Mark, known: Known): CanvasPattern | undefined {
+function tiled(pen: Pen, { attributes, inside }: DrawnMark, known: Known): CanvasPattern | undefined {
   const [scale = 1] = numbers(attributes.patternTransform)
   const fine = Math.ceil(scale * pen.getTransform().a)
   const tile = new OffscreenCanvas(Number(attributes.width) * fine, Number(attributes.height) * fine).getContext('2d')
@@ -163,7 +163,7 @@ function tiled(pen: Pen, { attributes, inside }: Mark, known: Known): CanvasPatt
   return pattern ?? undefined
 }
 
-function shapeOf({ name, attributes, inside }: Mark, known: Known): Path2D {
+function shapeOf({ name, attributes, inside }: DrawnMark, known: Known): Path2D {
   const [x, y, cx, cy, r, rx, ry, width, height] = ['x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'].map(
     (key) => Number(attributes[key] ?? 0),
   )

@@ -39,8 +39,7 @@ export function told(thing: string, panel: PanelProps): Telling {
   const { kind, name } = readThing(thing)
   const { text, wish } = TELLERS[kind]?.(name as never, panel) ?? { text: '' }
   const odds = oddsOf(thing, panel)
-  const found =
-    odds === undefined ? [] : [panel.words('odds', { percent: panel.words('percent', { percent: odds }) })]
+  const found = odds === undefined ? [] : [panel.words('odds', { percent: panel.words('percent', { percent: odds }) })]
   return {
     text: [capitalised(text), ...found, ...warnings(thing, panel)].join('\n'),
     wish: isAsked(panel) ? wish : undefined,
@@ -106,7 +105,13 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
       return `${text} ${words('reward', { what: rewardOf(mission, words) })}.`
     })
     const sale = seat === undefined ? '' : sellsAt(view, seat, port, board.language)
-    const lines = [speech.zone(port), capitalised(parts.join(' · ')), capitalised(sale), speech.card(`zone.${port}`), ...missions]
+    const lines = [
+      speech.zone(port),
+      capitalised(parts.join(' · ')),
+      capitalised(sale),
+      speech.card(`zone.${port}`),
+      ...missions,
+    ]
     const text = lines.filter((line) => line !== '').join('\n')
     return { text, wish: own?.zone === port ? { type: own.inPort ? 'port' : 'enterPort' } : undefined }
   },
@@ -156,11 +161,6 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const ship = speech.say(`ship.${captain.ship.type}`)
     return { text: `${who}: ${CAPTAINS[captain.id].name}, ${ship}, ${place}` }
   },
-}
-
-/** A line begins with a capital. */
-function capitalised(line: string): string {
-  return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 /** How likely a rumor proves true, for whoever holds it. */
