@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Left alone, Vitest leaves one core idle.
-    maxWorkers: '100%',
+    // Some wait for servers that were killed: with as many as cores, a third of a core is idle.
+    maxWorkers: availableParallelism() + 1,
     // What the terminal says is compared as text.
     env: { NO_COLOR: '1' },
     testTimeout: 60_000,

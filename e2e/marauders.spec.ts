@@ -213,9 +213,7 @@ test('a port call takes seven presses at most, a quiet round at sea five, and a 
 }, async ({ page }) => {
   await settle(page)
   expect(await merchantsPortCall(page)).toBeLessThanOrEqual(7)
-  await page.reload()
   expect(await quietRound(page)).toBeLessThanOrEqual(5)
-  await page.reload()
   expect(await maraudersRound(page)).toBeLessThanOrEqual(10)
 })
 
