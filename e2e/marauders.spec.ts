@@ -272,7 +272,15 @@ test('whoever watches another captain in port keeps the chart', { tag: '@desktop
 
 /** Where a thing of the chart has its middle. */
 async function middleOf(page: Page, thing: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`.chart [data-thing=${thing}]`).boundingBox()
+  const look = () => page.locator(`.chart [data-thing=${thing}]`).boundingBox()
+  let box = await look()
+  // The chart may still be coming: two looks must find it in the same place.
+  await expect(async () => {
+    const before = box
+    await page.waitForTimeout(200)
+    box = await look()
+    expect(box).toEqual(before)
+  }).toPass()
   if (box === null) throw new Error(`no ${thing} on the chart`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
