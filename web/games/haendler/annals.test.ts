@@ -75,7 +75,7 @@ test('a lost harbor is mourned with what it was lost to, how likely that was, an
   const [speech, words] = [speechIn('en'), boardWords('en')]
   for (const { events, after, seat } of busts) {
     const text = mournedIn(events, after, seat, 18, speech, words)
-    expect(text).toMatch(/^A second \w+ took your harbor\. It was 18 %\./)
+    expect(text).toMatch(/^A second \w+ took your harbor\. It was 18%\./)
     expect(mournedIn(events, after, seat, undefined, speech, words)).not.toContain('%')
     expect(mournedIn(events, after, seat + 1, 18, speech, words)).toBe('')
     const wished = [...events, { type: 'admitted', seat, card: 0 } as Event]

@@ -98,7 +98,7 @@ const en = {
   sums: '{cross, plural, =0 {} one {# cross · } other {# crosses · }}{anchor, plural, =0 {} one {# anchor · } other {# anchors · }}{house, plural, =0 {} one {# house · } other {# houses · }}strength {strength}{discount, plural, =0 {} other { · persons cost # less}}',
   lost: 'Two of a kind: the harbor is lost',
   mourned: 'A second {card} took your harbor.',
-  'mourned.odds': 'It was {percent} %.',
+  'mourned.odds': 'It was {percent}%.',
   'mourned.weak': 'Strength {own} does not repel {strength}.',
   'mourned.skull': 'Nobody repels a skull.',
   nobody: 'Persons you hire lie here.',

@@ -33,12 +33,12 @@ const en = {
 
 const it: Catalogue<YourKey> = {
   turnBegan: '— Turno {turn}: tu —',
-  revealed: 'Giri: {card}',
+  revealed: 'Giri la carta {card}',
   repelled: 'Respingi: {card}',
   admitted: 'Lasci entrare: {card}',
   bust: 'Una seconda nave di tipo {card}! Perdi tutto il porto ({n, plural, one {# carta} many {# carte} other {# carte}})',
   stopped:
-    'Ti fermi con {shipTypes, plural, =0 {nessuna nave} one {# tipo di nave} many {# tipi di nave} other {# tipi di nave}} e puoi prendere {takes, plural, one {# carta} many {# carte} other {# carte}}',
+    'Ti fermi {shipTypes, plural, =0 {senza navi} one {con # tipo di nave} many {con # tipi di nave} other {con # tipi di nave}} e puoi prendere {takes, plural, one {# carta} many {# carte} other {# carte}}',
   looted: 'Saccheggi: {card}',
   hired: 'Ingaggi: {card}, {price, plural, one {# moneta} many {# monete} other {# monete}}',
   completed: 'Completi la {card} con {persons}',

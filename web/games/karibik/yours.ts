@@ -46,7 +46,8 @@ const de: Catalogue<YourKey> = {
   stolen: 'Du raubst der {other} mit der {ship} die Schatzkiste von {chest}.',
   swapped: 'Du tauschst: Die {ship} bekommt die Schatzkiste von {took}, die {other} die von {gave}.',
   handedOver: 'Du reichst die Schatzkiste von {chest} von der {ship} an die {other} weiter.',
-  delivered: 'Die {ship} liefert die Schatzkiste von {chest} in {space} ab: {doubloons, number} Dublonen für dich.',
+  delivered:
+    'Die {ship} liefert die Schatzkiste von {chest} im Schlupfwinkel {space} ab: {doubloons, number} Dublonen für dich.',
   finished: 'Du bist mit der {ship} fertig.',
 }
 
