@@ -11,7 +11,9 @@ const SEEDS = 2 ** 21
 /** What is drawn while playing on has nothing to do with what was drawn while imagining. */
 const OTHER = 0x2545f491
 /** Worlds between two looks at whether it is decided. */
-const LOOK = 100
+const LOOK = 50
+/** A lead that more worlds would have to raise by so many standard errors is given up. */
+const HOPELESS = 2
 
 export interface Rollout {
   /** How far the first answer leads, in shares of the victory, and the standard error of that. */
@@ -19,7 +21,10 @@ export interface Rollout {
   readonly doubt: number
 }
 
-/** Ends as soon as one leads by so many standard errors; at the latest after all worlds. */
+/**
+ * Ends as soon as one leads by so many standard errors, or the first one hardly will any more; at the latest after all
+ * worlds. Where none would be enough, all are played.
+ */
 export function rollOut(
   game: AnyGame,
   yardstick: AnyYardstick,
@@ -46,7 +51,14 @@ export function rollOut(
     const lead = leads.reduce((a, b) => a + b) / leads.length
     const doubt = doubtOf(leads)
     if (leads.length >= worlds || Math.abs(lead) > sure * doubt) return { lead, doubt }
+    if (sure !== Number.POSITIVE_INFINITY && isHopeless(lead, doubt, leads.length / worlds, sure))
+      return { lead, doubt }
   }
+}
+
+/** Whether the lead will not be sure after all worlds, of which a part was played, even if the rest is lucky for it. */
+function isHopeless(lead: number, doubt: number, part: number, sure: number): boolean {
+  return lead + HOPELESS * doubt * Math.sqrt(1 - part) <= sure * doubt * Math.sqrt(part)
 }
 
 const light = new Light()
