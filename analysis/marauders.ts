@@ -1,4 +1,4 @@
-/** Marauders: everybody plays on by rule to the end of the round; there the Admiral's judgement says who will win. */
+/** Marauders: everybody plays on by rule to the end of the next round; there the Admiral's judgement says who will win. */
 
 import { worldFor } from '@windward/bots/marauders/ahead.ts'
 import { MINDS } from '@windward/bots/marauders/index.ts'
@@ -18,10 +18,12 @@ import { ruleOf } from './rule.ts'
 const BREADTH = 6
 /** Steps of a playout, should a round never end. */
 const HORIZON = 2000
+/** This one and the next: what an answer brings often comes in the turn after it, which a learned value alone does not see. */
+const ROUNDS = 2
 
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 8, normal: 24, deep: 160 },
-  until: ({ round }) => round + 1,
+  until: ({ round }) => round + ROUNDS,
   imagine: worldFor,
   clone: marauders.clone,
   apply: marauders.apply,
@@ -46,7 +48,7 @@ const DECKS = ['events', 'cargo', 'glory', 'rumors', 'missions', 'captains'] as 
 
 export const YARDSTICK: Yardstick<State> = {
   worlds: 24,
-  until: ({ round }) => round + 2,
+  until: ({ round }) => round + ROUNDS,
   reached: ({ round }) => round,
   redealt(s, rng) {
     const world = marauders.clone(s)
