@@ -10,19 +10,20 @@ export interface Share {
 export const bustRing = kept((shares: readonly Share[]) => {
   const ends = shares.map((_, i) => shares.slice(0, i + 1).reduce((sum, { percent }) => sum + percent, 0))
   const lost = ends.at(-1) ?? 0
-  const bands = shares.map(({ percent, colour }, i) => band(ends[i] - percent, ends[i], 44, colour, 7.4))
-  const seams = ends.map((end) => `M${at(...on(end, 40.2))}L${at(...on(end, 47.8))}`)
+  const bands = shares.map(({ percent, colour }, i) => band(ends[i] - percent, ends[i], 44, colour, 6.2))
+  const seams = ends.map((end) => `M${at(...on(end, 40.9))}L${at(...on(end, 47.1))}`)
   const ticks = times(50, (i) => `M${at(...on(i * 2, 40.5))}L${at(...on(i * 2, i % 5 ? 42 : 43.6))}`)
   return sized(
     104,
     104,
-    disc(52, 52, 44, 'none', 7.4, PALETTE.day.scroll) +
+    // Paper on both sides of the lost share: a black one is seen on a dark sea, too.
+    disc(52, 52, 44, 'none', 10, PALETTE.day.scroll) +
       bands.join('') +
-      disc(52, 52, 47.9, 'none', 0.8) +
-      disc(52, 52, 40.1, 'none', 0.8) +
+      disc(52, 52, 49, 'none', 0.8) +
+      disc(52, 52, 39, 'none', 0.8) +
       stroke(ticks + seams.join(''), 0.6) +
-      (lost > 0 ? band(0, lost, 49.4, MADDER, 2.2) : '') +
-      stroke(`M${at(...on(0, 39))}L${at(...on(0, 50.4))}`, 1.5),
+      (lost > 0 ? band(0, lost, 50.6, MADDER, 2.4) : '') +
+      stroke(`M${at(...on(0, 38.6))}L${at(...on(0, 51.6))}`, 1.5),
   )
 })
 

@@ -23,6 +23,9 @@ const HOLD: Readonly<Partial<Record<Event['type'], number>>> = {
   gameOver: 600,
 }
 
+/** A card of words is read before it does its work. */
+const READ = 1600
+
 /** In these the revealed card does something at once that the view after it no longer shows. */
 const AT_ONCE: readonly Event['type'][] = ['bust', 'taxed', 'turnBegan', 'coinsGained']
 
@@ -32,9 +35,9 @@ export function pictures(before: View, events: readonly Event[], after: View): r
   const revealed = events.find((event) => event.type === 'revealed')
   if (revealed && isWorthShowing(after, events, revealed.card)) {
     const until = rest.indexOf(revealed) + 1
-    shown.push(
-      picture({ ...before, draw: Math.max(0, before.draw - 1), pending: revealed.card }, rest.splice(0, until)),
-    )
+    const view = { ...before, draw: Math.max(0, before.draw - 1), pending: revealed.card }
+    const first = picture(view, rest.splice(0, until))
+    shown.push(isTax(after, revealed.card) ? { ...first, hold: READ } : first)
   }
   const bust = rest.findIndex((event) => event.type === 'bust')
   const lost = rest[bust]
@@ -87,5 +90,9 @@ function picture(view: View, events: readonly Event[]): Picture<View, Event> {
 
 /** A tax, and a ship that breaks the harbor. All others are seen where they come to lie. */
 function isWorthShowing(after: View, events: readonly Event[], card: number): boolean {
-  return deckOf(after).cards[card].kind === 'tax' || events.some((event) => AT_ONCE.includes(event.type))
+  return isTax(after, card) || events.some((event) => AT_ONCE.includes(event.type))
+}
+
+function isTax(view: View, card: number): boolean {
+  return deckOf(view).cards[card].kind === 'tax'
 }

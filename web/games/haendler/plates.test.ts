@@ -25,7 +25,7 @@ it('says the chance of a bust and what stopping brings', () => {
   })
   const [reveal, stop] = wood(t)
   expect(reveal).toMatch(/^Reveal a card: \d+% bust · \d+% a person you can hire$/)
-  expect(stop).toBe('Stop and take one: best: Galleon, +4 coins')
+  expect(stop).toBe('Stop and take one: Galleon: +4 coins')
 })
 
 it('adds up what a trader brings, and names the coin for the active player', () => {
@@ -55,7 +55,7 @@ it('offers cards on the table and not on plates where there are many', () => {
 it('says who can be hired beside what a ship would pay', () => {
   const harbor = ['skiff 1/1', 'sailor 3/1', 'admiral 9/3']
   const t = given({ harbor, reveals: 3, players: [{ coins: 9 }, {}] })
-  expect(wood(t)[1]).toBe('Stop and take one: best: Skiff, +1 coin · you can hire the Admiral')
+  expect(wood(t)[1]).toBe('Stop and take one: Skiff: +1 coin · hire the Admiral')
 })
 
 it('sums up what somebody did in their last turn', () => {

@@ -116,8 +116,8 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
       const lost = action.persons.reduce((sum, id) => sum + person(deck, id).influence, 0)
       const end = bringsEnd(view, seat, influence - lost, 1) ? words('plate.end') : ''
       return {
-        title: words('plate.complete', { influence, coins }),
-        note: joined(end, words('plate.complete.note', { persons, lost })),
+        title: words('plate.complete', { influence }),
+        note: joined(end, words('plate.complete.note', { coins, persons, lost })),
       }
     }
     case 'pass':
