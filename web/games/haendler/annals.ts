@@ -64,8 +64,10 @@ export const annals: Annals<View, Event> = {
 
 /** The last thing that happened, as it is written on the sea: a card that lies there need not be described. */
 export function toldOnSea(events: readonly Event[], view: View, language: Language, names: Names, you?: Seat): string {
-  const event = events.at(-1)
+  // What belongs to what was told before it is told with it.
+  const event = events.findLast((each, i) => i === 0 || annals.fold(events[i - 1], each) === undefined)
   if (event === undefined) return ''
+  if (event.type === 'turnBegan') return boardWords(language)('log.turn', { turn: event.turn })
   const yours = you === undefined ? undefined : tellYou(event, view, language, names, you)
   if (yours !== undefined) return yours
   const told = event.type === 'revealed' ? annals.tell?.(event, view, language, names) : undefined

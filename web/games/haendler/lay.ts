@@ -11,7 +11,6 @@ const WORTH = 1.08
 /** From so many cards on the rows overlap rather than become small. */
 const CROWD = 13
 const OVERLAP = 0.3
-const STEPS = [8, 12] as const
 /** Below this a card has little room for its name, in pixels; and how many fill whole rows of a narrow room. */
 const NAMED = 76
 const ROWS = [4, 6, 8, 12] as const
@@ -24,13 +23,25 @@ export interface Lay {
 
 type Room = Readonly<Record<'width' | 'height', number>>
 
+/** For how many cards room is kept, as more and more come: on a phone, and where one long row has room. */
+export const NARROW: Steps = [8, 12]
+export const WIDE: Steps = [5, 12]
+
+type Steps = readonly [number, number]
+
 /** Where a card that comes must not move the others: room for as many as will come, or for whole rows where that would be small. */
-export function reserved(cards: number, room: Room): number {
-  const most = Math.max(STEPS[0], STEPS.find((step) => cards <= step) ?? cards)
+export function reserved(cards: number, room: Room, steps: Steps = NARROW): number {
+  const most = filled(Math.max(steps[0], steps.find((step) => cards <= step) ?? cards), room)
   if (layOf(most, room).width >= NAMED) return most
   const wide = ROWS.filter((row) => cards <= row).map((row) => ({ row, width: layOf(row, room).width }))
   // Where more would be as large, room is kept for more.
   return wide.find(({ width }, i) => width > (wide[i + 1]?.width ?? 0) * WORTH)?.row ?? most
+}
+
+/** With the row it ends in. */
+function filled(cards: number, room: Room): number {
+  const { columns } = layOf(cards, room)
+  return cards < CROWD ? Math.ceil(cards / columns) * columns : cards
 }
 
 /** For so many cards in a room of so many pixels; the rows overlap when there are very many. */

@@ -50,7 +50,8 @@ export function move(board: HTMLElement, before: Places, pace: number, breath: n
       fly(board, home, was, box, pace)
     }
   }
-  const gone = [...before].filter(([card]) => !after.has(card))
+  // What the sea took is gone.
+  const gone = [...before].filter(([card, { node }]) => !after.has(card) && !node.closest('[data-washed]'))
   // Several are swept up face down; their faces need not be laid out once more.
   for (const [, was] of gone) if (discard) fly(board, home, was, discard, pace, gone.length === 1)
 }

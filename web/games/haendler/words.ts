@@ -94,9 +94,8 @@ const en = {
   empty: 'The harbor is empty.',
   supplied: 'You have what the king asks for.',
   calm: 'No ship in the deck can wash the harbor away now.',
-  takesLeft: '{takes, plural, one {You may take one card.} other {You may take # cards.}}',
-  takesFrom:
-    '{seat}’s harbor: {takes, plural, one {you may take one card} other {you may take # cards}}, 1 coin to {seat} for each.',
+  takesLeft: 'The others come after you, and pay you 1 coin for each card.',
+  takesFrom: 'You pay {seat} 1 coin for each card.',
   sums: '{cross, plural, =0 {} one {# cross · } other {# crosses · }}{anchor, plural, =0 {} one {# anchor · } other {# anchors · }}{house, plural, =0 {} one {# house · } other {# houses · }}strength {strength}{discount, plural, =0 {} other { · persons cost # less}}',
   lost: 'Two of a kind: the harbor is lost',
   mourned: 'A second {card} took your harbor.',
@@ -202,10 +201,8 @@ const it: Catalogue<BoardKey> = {
   empty: 'Il porto è vuoto.',
   supplied: 'Hai ciò che il re chiede.',
   calm: 'Nessuna nave nel mazzo può far perdere il porto, ora.',
-  takesLeft:
-    '{takes, plural, one {Puoi prendere una carta.} many {Puoi prendere # carte.} other {Puoi prendere # carte.}}',
-  takesFrom:
-    'Porto di {seat}: {takes, plural, one {puoi prendere una carta} many {puoi prendere # carte} other {puoi prendere # carte}}, 1 moneta a {seat} per ognuna.',
+  takesLeft: 'Dopo di te tocca agli altri, che ti pagano 1 moneta per carta.',
+  takesFrom: 'Per ogni carta paghi 1 moneta a {seat}.',
   sums: '{cross, plural, =0 {} one {# croce · } many {# croci · } other {# croci · }}{anchor, plural, =0 {} one {# ancora · } many {# ancore · } other {# ancore · }}{house, plural, =0 {} one {# casa · } many {# case · } other {# case · }}forza {strength}{discount, plural, =0 {} one { · personaggi a # in meno} many { · personaggi a # in meno} other { · personaggi a # in meno}}',
   lost: 'Due uguali: il porto è perso',
   mourned: 'Di nuovo {card}: il tuo porto è perso.',
@@ -308,9 +305,8 @@ const de: Catalogue<BoardKey> = {
   empty: 'Der Hafen ist leer.',
   supplied: 'Du hast, was der König verlangt.',
   calm: 'Kein Schiff im Stapel kann jetzt den Hafen kosten.',
-  takesLeft: '{takes, plural, one {Du darfst eine Karte nehmen.} other {Du darfst # Karten nehmen.}}',
-  takesFrom:
-    'Hafen von {seat}: {takes, plural, one {Du darfst eine Karte nehmen} other {Du darfst # Karten nehmen}}, je 1 Münze an {seat}.',
+  takesLeft: 'Nach dir kommen die anderen und zahlen dir je Karte 1 Münze.',
+  takesFrom: 'Du zahlst {seat} je Karte 1 Münze.',
   sums: '{cross, plural, =0 {} one {# Kreuz · } other {# Kreuze · }}{anchor, plural, =0 {} one {# Anker · } other {# Anker · }}{house, plural, =0 {} one {# Haus · } other {# Häuser · }}Stärke {strength}{discount, plural, =0 {} other { · Personen kosten # weniger}}',
   lost: 'Zwei gleiche: Der Hafen ist verloren',
   mourned: 'Noch einmal {card}: Dein Hafen ist verloren.',
