@@ -216,9 +216,14 @@ function namesOf(land: Ground, stands: readonly Point[], size: number, room: Fre
   return placeNames(towns, { size, frame: land.frame, solid, passing, hidden: hiddenIn(land) })
 }
 
+/** How high the line of words is below the button of a large sheet. */
+const BELOW_BUTTON = 42
+
 /** What a button lies over. */
 function hiddenIn({ source: { button }, isSmall, height }: Ground): readonly Box[] {
-  return button && isSmall ? [[0, height - button.height, button.width, button.height]] : []
+  if (!button) return []
+  const tall = button.height + (isSmall ? 0 : BELOW_BUTTON)
+  return [[0, height - tall, button.width, tall]]
 }
 
 function seaName({ source, isSmall, place }: Ground): Box | undefined {

@@ -34,7 +34,7 @@ export interface ChartSource {
   readonly shoals: readonly (readonly [x: number, y: number, rx: number, ry: number])[]
   /** The largest water, and its name. */
   readonly sea?: { readonly name: string; readonly at: Point }
-  /** How much of the lower left corner of a small sheet a button takes, in pixels. */
+  /** How much of the lower left corner a button takes, in pixels; on a large sheet a line of words lies below it. */
   readonly button?: Size
 }
 
