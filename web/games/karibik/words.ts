@@ -27,6 +27,7 @@ const en = {
   clear: 'Take back all',
   again: 'As last time',
   how: 'Drag a card onto a ship, or tap a card and then a ship. By keys: 0 to 5 and T fill the ships in order.',
+  breakers: 'Tie-breakers',
   tie: 'tie',
   stays: 'The {ship} stays',
   arithmetic:
@@ -108,6 +109,7 @@ const it: Catalogue<BoardKey> = {
   clear: 'Riprendi tutte',
   again: 'Come prima',
   how: 'Trascina una carta su una nave, o tocca una carta e poi una nave. Con i tasti: da 0 a 5 e T riempiono le navi in ordine.',
+  breakers: 'Spareggi',
   tie: 'pari',
   stays: 'La {ship} resta ferma',
   arithmetic:
@@ -191,6 +193,7 @@ const de: Catalogue<BoardKey> = {
   clear: 'Alle zurück',
   again: 'Wie zuletzt',
   how: 'Zieh eine Karte auf ein Schiff, oder tippe erst die Karte und dann das Schiff an. Mit Tasten: 0 bis 5 und T füllen die Schiffe der Reihe nach.',
+  breakers: 'Stichkarten',
   tie: 'gleich',
   stays: 'Die {ship} bleibt liegen',
   arithmetic:
