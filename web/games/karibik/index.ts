@@ -10,7 +10,7 @@ import Board from './Board.svelte'
 import { facts, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
 import { pictures, sound, things } from './pictures.ts'
-import { hint, idle, plate, plated } from './plates.ts'
+import { finish, hint, idle, plate, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -28,6 +28,7 @@ export const face: Face<View, Action, Event, Question> = {
   plate,
   hint,
   idle,
+  finish,
   recap,
   score,
   facts,

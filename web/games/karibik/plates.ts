@@ -46,6 +46,12 @@ export function idle(choices: readonly Action[], events: readonly Event[]): Acti
   return choices.length === 1 && only.type === 'finish' && events.some(({ type }) => type === 'won') ? only : undefined
 }
 
+/** A ship that has come as far as it can, with nothing to do there. */
+export function finish(choices: readonly Action[]): Action | undefined {
+  const [only] = choices
+  return choices.length === 1 && only.type === 'finish' ? only : undefined
+}
+
 /** An answer with those that follow it, by its last: "Capture Havana", "2 spaces · …". */
 export function plate(
   action: Action,
