@@ -22,7 +22,11 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
   }
   const at = events.findLastIndex(({ type }) => type === 'revealed')
   if (at < 0) return ''
-  return turnOf(events.slice(at), seat, language, names)
+  // What somebody got stays in sight until the round is over, whatever they bid for the next ships.
+  const began = events.findLastIndex(({ type }) => type === 'roundBegan')
+  const got = lastVoyage(events.slice(began + 1), seat, language, names)
+  const now = turnOf(events.slice(at), seat, language, names)
+  return got === '' || got === now ? now : `${got} · ${now}`
 }
 
 /** What a player did with a ship when they last did anything with one. */
@@ -44,7 +48,8 @@ function turnOf(events: readonly Event[], seat: Seat, language: Language, names:
   const card = shown.bribes[seat]
   const bid = card === THIEF ? words('recap.thief', { ship }) : words('recap.bid', { ship, card })
   if (won) return `${bid}, ${words('recap.lost', { seat: names(won.seat), card: won.bid })}`
-  return `${bid}, ${words('tie')}`
+  const isTied = events.some((event) => event.type === 'tied' && event.seats.includes(seat))
+  return isTied ? `${bid}, ${words('tie')}` : bid
 }
 
 function voyage(events: readonly Event[], seat: Seat, language: Language, names: Names): string {
