@@ -42,6 +42,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   readonly Composer?: Component<ComposerProps<V, A>>
   /** The points of all seats as they stand; told the whole state, with what others cannot see. */
   score?(view: V, secrets?: unknown): readonly number[]
+  /** How many points end the game. */
+  goal?(view: V): number | undefined
   /** What decides between equal points, in order. */
   tiebreaks?(language: Language): readonly string[]
   /** How a game without rivals is judged. */
@@ -72,6 +74,12 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
 export interface Annals<V, E> {
   /** Whether a chapter begins with it, of which it is the heading. */
   heads(event: E): boolean
+  /** What the game is counted in. */
+  readonly turns?: {
+    /** The number of the round or turn that begins with it. */
+    of(event: E): number | undefined
+    named(n: number, language: Language): string
+  }
   /** Whether one wants to leap to it in a replay, besides to the chapters. */
   stops?(event: E): boolean
   /** Whose doing it is; nobody's: what the sea, the deck or an NPC does. */
@@ -122,6 +130,8 @@ export interface Acclaim extends Fact {
 export interface Fact {
   readonly title: string
   readonly text: string
+  /** When it came to pass, where that was one moment. */
+  readonly event?: Event
 }
 
 export interface RivalProps<V, E = Event> {

@@ -1,6 +1,8 @@
 /** How the points rose over a match: read off its record, at enough moments to draw a line. */
 
+import type { Event } from '@windward/core/contract.ts'
 import type { GameRecord } from '@windward/core/record.ts'
+import type { Language } from '@windward/core/words.ts'
 import type { AnyFace } from '../games/face.ts'
 import { EngineWorker } from './engine.ts'
 import type { Eyes, Moment } from './replay.ts'
@@ -18,6 +20,23 @@ const MOMENTS = 48
 export async function raceOf(record: GameRecord, face: AnyFace): Promise<readonly Standings[]> {
   const race = await standingsAt(momentsOf(record.moves.length), record, face, 'all')
   return isRun(race) ? race : []
+}
+
+/** Where rounds or turns begin: the first by its name, the others by their numbers. */
+export function turnsOf(
+  lines: readonly { readonly move: number; readonly event: Event }[],
+  { annals }: AnyFace,
+  language: Language,
+): readonly { readonly move: number; readonly text: string }[] {
+  const { turns } = annals
+  if (!turns) return []
+  const found = lines.flatMap(({ move, event }) => {
+    const n = turns.of(event)
+    return n === undefined ? [] : [{ move, n }]
+  })
+  // Nobody tells of the beginning of the first.
+  const all = found[0]?.n === 1 ? found : [{ move: 0, n: 1 }, ...found]
+  return all.map(({ move, n }) => ({ move, text: n === 1 ? turns.named(n, language) : String(n) }))
 }
 
 /** Whether anybody's points ever changed: level lines tell nothing. */

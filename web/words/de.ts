@@ -134,6 +134,7 @@ export const de: Catalogue<PageKey> = {
   'share.save': 'Bild sichern',
   'share.link': 'Link zur Partie kopieren',
   'result.race': 'Der Verlauf',
+  'result.goal': 'Ziel {goal}',
   'result.raceWords': 'Wie die Punkte stiegen. Am Ende: {standings}',
   'result.points': 'Woher jeder Punkt kam',
   'result.share': 'Teilen',

@@ -134,6 +134,7 @@ export const en = {
   'share.save': 'Save the picture',
   'share.link': 'Copy the link to the game',
   'result.race': 'The race',
+  'result.goal': 'Goal {goal}',
   'result.raceWords': 'How the points rose. At the end: {standings}',
   'result.points': 'Where every point came from',
   'result.share': 'Share',

@@ -135,6 +135,7 @@ export const it: Catalogue<PageKey> = {
   'share.save': 'Salva l’immagine',
   'share.link': 'Copia il link alla partita',
   'result.race': 'La gara',
+  'result.goal': 'Meta {goal}',
   'result.raceWords': 'Come sono cresciuti i punti. Alla fine: {standings}',
   'result.points': 'Da dove viene ogni punto',
   'result.share': 'Condividi',

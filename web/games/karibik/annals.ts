@@ -32,6 +32,10 @@ const ICONS: Readonly<Record<Event['type'], IconName>> = {
 
 export const annals: Annals<View, Event> = {
   heads: ({ type }) => type === 'roundBegan' || type === 'revealed',
+  turns: {
+    of: (event) => (event.type === 'roundBegan' ? event.round : undefined),
+    named: (round, language) => speechIn(language).label('round', { round }),
+  },
   /** That somebody has decided about a tie says nothing yet. */
   seat: (event) => ('seat' in event && event.type !== 'answered' ? event.seat : undefined),
   icon: ({ type }) => ICONS[type],

@@ -1,6 +1,7 @@
 /** Karibik's face: wiring, nothing else. */
 
 import { COLOUR_LOOKS } from '@windward/games/karibik/chart.ts'
+import { THRESHOLDS } from '@windward/games/karibik/components.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import type { Action, Event, Question } from '@windward/games/karibik/vocabulary.ts'
 import type { Face } from '../face.ts'
@@ -31,6 +32,7 @@ export const face: Face<View, Action, Event, Question> = {
   finish,
   recap,
   score,
+  goal: (view) => THRESHOLDS[view.seats.length],
   facts,
   speech: speechIn,
   annals,

@@ -85,6 +85,8 @@ it('keeps the gains of a voyage in sight, into the next round', () => {
   expect(recap(t.told, 1, view(t.s, 0), 'en', names)).toBe('Bravo: captured Havana +2,000')
   t.finishRound()
   expect(recap(t.told, 1, view(t.s, 0), 'en', names)).toBe('Bravo: captured Havana +2,000')
+  t.does(1, { type: 'allocate', bribes: THEIRS }).does(0, { type: 'allocate', bribes: MINE })
+  expect(recap(t.told, 1, view(t.s, 0), 'en', names)).toBe('bid 3 on the Arriba, lost to you (5)')
 })
 
 it('tells of a game that is over what was dearest, who robbed, and what thieves cost', () => {
@@ -92,8 +94,10 @@ it('tells of a game that is over what was dearest, who robbed, and what thieves 
   const before = score(view(t.s, 0))
   t.does(0, { type: 'sail', to: 10 }, { type: 'deliver', to: 10 })
   expect(score(view(t.s, 0))[0]).toBe(before[0] + 7_000)
-  expect(facts(t.told, view(t.s, 0), 'en', names)).toEqual([
-    { title: 'The richest chest', text: 'Nassau, 7,000 doubloons, came home for you.' },
+  const told = facts(t.told, view(t.s, 0), 'en', names)
+  expect(told[0].event?.type).toBe('delivered')
+  expect(told.map(({ title, text }) => ({ title, text }))).toEqual([
+    { title: 'The richest chest', text: 'Round 1: Nassau, 7,000 doubloons, came home for you.' },
     { title: 'Rum that vanished', text: 'Thieves cost the winners one space.' },
   ])
 })

@@ -74,7 +74,7 @@ const en = {
   'recap.delivered': 'delivered +{doubloons, number}',
   'recap.gave': 'delivered {doubloons, number} for {seat}',
   'fact.chest': 'The richest chest',
-  'fact.chest.text': '{chest}, {doubloons, number} doubloons, came home for {seat}.',
+  'fact.chest.text': 'Round {round}: {chest}, {doubloons, number} doubloons, came home for {seat}.',
   'fact.robber': 'The boldest robber',
   'fact.robber.text': '{seat} stole {n, plural, one {one chest} other {# chests}} from other ships.',
   'fact.thieves': 'Rum that vanished',
@@ -156,7 +156,8 @@ const it: Catalogue<BoardKey> = {
   'recap.delivered': 'ha consegnato +{doubloons, number}',
   'recap.gave': 'ha consegnato {doubloons, number} per {seat}',
   'fact.chest': 'Il forziere più ricco',
-  'fact.chest.text': 'Il forziere di {chest}, {doubloons, number} dobloni, è arrivato a casa per {seat}.',
+  'fact.chest.text':
+    'Round {round}: il forziere di {chest}, {doubloons, number} dobloni, è arrivato a casa per {seat}.',
   'fact.robber': 'Il ladro più audace',
   'fact.robber.text':
     '{seat} ha rubato {n, plural, one {un forziere} many {# forzieri} other {# forzieri}} ad altre navi.',
@@ -240,7 +241,7 @@ const de: Catalogue<BoardKey> = {
   'recap.delivered': 'lieferte ab +{doubloons, number}',
   'recap.gave': 'lieferte {doubloons, number} für {seat} ab',
   'fact.chest': 'Die teuerste Schatzkiste',
-  'fact.chest.text': '{chest}, {doubloons, number} Dublonen, kam heim für {seat}.',
+  'fact.chest.text': 'Runde {round}: {chest}, {doubloons, number} Dublonen, kam heim für {seat}.',
   'fact.robber': 'Wer am dreistesten raubte',
   'fact.robber.text': '{seat} raubte anderen Schiffen {n, plural, one {eine Schatzkiste} other {# Schatzkisten}}.',
   'fact.thieves': 'Verschwundener Rum',
