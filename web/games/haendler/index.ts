@@ -1,5 +1,6 @@
 /** Händler's face: wiring, nothing else. */
 
+import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, Event, Question } from '@windward/games/haendler/vocabulary.ts'
 import type { Face } from '../face.ts'
@@ -26,6 +27,7 @@ export const face: Face<View, Action, Event, Question> = {
   about,
   recap,
   score,
+  goal: (view) => deckOf(view).target,
   facts,
   tiebreaks: (language) => [speechIn(language).say('table.coins')],
   speech: speechIn,

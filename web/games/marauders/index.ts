@@ -36,6 +36,7 @@ export const face: Face<View, Action, Event, Question> = {
   ask,
   recap,
   score,
+  goal: ({ options }) => options.glory,
   facts,
   verdict,
   speech: doubting,
