@@ -179,6 +179,16 @@ test('a ship may be pressed before its card or after it, and is filled by it', a
   await expect(bidding(page).getByRole('button', { name: 'Card for the Bravo: 5' })).toBeVisible()
 })
 
+test('a ship on the chart takes the card that is held, and shows it', async ({ page }) => {
+  await hurry(page)
+  await playNow(page, 'karibik')
+  const ship = page.locator('[data-thing="ship-diabolo"]')
+  await bidding(page).getByRole('button', { name: '4', exact: true }).click()
+  await ship.click()
+  await expect(bidding(page).getByRole('button', { name: 'Card for the Diabolo: 4' })).toBeVisible()
+  await expect(ship.locator('.card')).toContainText('4')
+})
+
 test('a space that is too far says so beside the place that was pressed', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await playNow(page, 'karibik')

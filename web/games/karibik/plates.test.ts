@@ -89,6 +89,13 @@ it('keeps the gains of a voyage in sight, into the next round', () => {
   expect(recap(t.told, 1, view(t.s, 0), 'en', names)).toBe('bid 3 on the Arriba, lost to you (5)')
 })
 
+it('tells what a rival got with an earlier ship beside what they bid for this one, and who is tied', () => {
+  const t = given({ ships: { bravo: 5 }, ashore: ['havana'] }).bribe([5, 1, 4, 3, 2, 0], [0, 5, 4, 3, 2, 1])
+  t.does(0, { type: 'finish' }).does(1, { type: 'capture' }, { type: 'finish' })
+  const told = (seat: number) => recap(t.told, seat, view(t.s, 0), 'en', names)
+  expect(told(1)).toBe('Bravo: captured Havana +2,000 · bid 4 on the Caribic, tie')
+})
+
 it('tells of a game that is over what was dearest, who robbed, and what thieves cost', () => {
   const t = given({ ships: { arriba: [9, 'nassau'], bravo: 8 } }).bribe(MINE, [-1, 3, 4, 1, 2, 0])
   const before = score(view(t.s, 0))
