@@ -26,6 +26,7 @@ export function lay(source: ChartSource, size: Size): SheetLayout {
   const berths = land.spaces.map(({ ring }, i) =>
     berth(wantedBerth(land, source.spaces[i].at, ring), ring, room, reachOf(land)),
   )
+  for (const box of hiddenIn(land)) room.take(box)
   const decoration = ornaments(land, room)
   const waters = berths.map((at, i) => berthBox(at, land, source.spaces[i].room !== undefined))
   for (const box of waters) room.take(box)
