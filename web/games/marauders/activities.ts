@@ -38,7 +38,7 @@ export function errandOf(activity: Activity, panel: PanelProps, frame: PortFrame
   const { view } = board
   const isAsked = board.choices.length > 0 && view.stack.at(-1) === frame
   const action = targets.get(thing('activity', activity))?.[0]
-  const isSum = activity === 'stash' && board.choices.some(({ type }) => type === 'stash')
+  const isSum = activity === 'stash' && board.choices.some(({ type }) => type === 'stash' || type === 'withdraw')
   const why = isAsked && action === undefined && !isSum ? closedActivity(view, frame, activity) : undefined
   return {
     activity,

@@ -33,6 +33,7 @@ export function fightPlated(choices: readonly Action[], view: View, seat: Seat):
   if (raid && of('letGo').length > 0) return [...byLaw(of('raid'), view, seat), ...of('letGo')].slice(0, MOST)
   if (raid && raid.at === 'use' && of('done').length > 0) return raidPlates(choices, view, seat)
   if (of('takeHit').length > 0) return leastHarm(of('takeHit'), view, seat)
+  if (of('discardGlory', 'rejectRumor').length > 0) return []
   if (of('claimShip').length > 0) return of('keepShip', 'claimShip')
   if (view.stack.at(-1)?.type !== 'window') return undefined
   return of('takeBackGlory', 'pass', 'alwaysPass')
@@ -42,6 +43,7 @@ export function fightPlated(choices: readonly Action[], view: View, seat: Seat):
 export function fightHint(choices: readonly Action[], language: Language): string | undefined {
   const words = boardWords(language)
   if (choices.some(({ type }) => type === 'takeHit')) return words('hint.square')
+  if (choices.some(({ type }) => type === 'discardGlory' || type === 'rejectRumor')) return words('hint.discard')
   return choices.some(({ type }) => type === 'pass' || type === 'takeBackGlory') ? words('hint.moment') : undefined
 }
 
@@ -66,7 +68,9 @@ function raidPlates(choices: readonly Action[], view: View, seat: Seat): readonl
   const isWon = verdictOf(view, raid)?.result === 'won'
   const isBetter = (action: Action) => action.type === 'done' || worthOf(view, raid, action) > stopping
   const ranked = rankedAnswers(view, raid, choices).filter((action) => !isWon || isBetter(action))
-  const first = ranked.slice(0, MOST)
+  // With no success left a weapon is the one thing that can still bring more.
+  const weapon = isWon && raid.successes === 0 ? choices.filter(({ type }) => type === 'spendWeapon').slice(0, 1) : []
+  const first = [...new Set([...ranked, ...weapon])].slice(0, MOST)
   const stop = ranked.find(({ type }) => type === 'done')
   return stop === undefined || first.includes(stop) ? first : [...first.slice(0, MOST - 1), stop]
 }
@@ -119,7 +123,8 @@ export function isLastHit(action: Action, view: View, seat: Seat): boolean {
 }
 
 const percent = (share: number, language: Language) => percentage(Math.round(100 * share), language)
-const some = (n: number, language: Language) => n.toLocaleString(language, { maximumFractionDigits: 1 })
+/** To one place behind the point, as it is written and as it decides between one hit and several. */
+const some = (n: number) => Math.round(10 * n) / 10
 
 const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
 
@@ -172,6 +177,11 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
         note: [note, doom].filter((text) => text !== '').join(' · '),
       }
     }
+    case 'spendWeapon':
+      return {
+        title: words('useIt', { what: speech.say(`weapon.${action.weapon}`) }),
+        note: words('plate.spendWeapon'),
+      }
     case 'takeHit':
       return {
         title: words('plate.takeHit', { location: speech.say(`location.${action.location}`) }),
@@ -206,7 +216,7 @@ function declareNote(action: CombatAction, view: View, language: Language): stri
     promised(action, chances, language),
     ...(isWorthSaying(sinks) ? [words('plate.sinks', { percent: percent(sinks, language) })] : []),
     // Whoever boards or flees does not shoot: a nought would sound like safety.
-    ...(against === 'shoot' ? [words('plate.taken', { taken: some(taken, language) })] : []),
+    ...(against === 'shoot' ? [words('plate.taken', { taken: some(taken) })] : []),
     ...(isOwn && isWorthSaying(sunk) ? [words('plate.sunk', { percent: percent(sunk, language) })] : []),
     ...(isOwn && isWorthSaying(boarded) ? [words('plate.boarded', { percent: percent(boarded, language) })] : []),
   ].join(' · ')
@@ -220,7 +230,7 @@ function isWorthSaying(share: number): boolean {
 function promised(action: CombatAction, chances: Chances, language: Language): string {
   const words = boardWords(language)
   const { won, away, hits, fight } = chances
-  if (action === 'shoot') return words('plate.shoot', { percent: percent(won, language), hits: some(hits, language) })
+  if (action === 'shoot') return words('plate.shoot', { percent: percent(won, language), hits: some(hits) })
   if (action === 'board')
     return words('plate.board', { percent: percent(won, language), fight: percent(fight, language) })
   return words('plate.flee', { percent: percent(away, language) })

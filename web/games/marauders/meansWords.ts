@@ -75,9 +75,11 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     const dice = (under(view, 'crew') ?? battle)?.dice
     if (battle === undefined || dice === undefined) return ''
     const { by, winner } = contestReason(dice)
+    // As the dice lie on the table: one's own at the left.
+    const left = own ?? 0
     const who = winner === undefined ? '' : nameOfWho(whoOf(battle.sides[winner]), names, speech)
     const whose = winner === undefined ? 'other' : whoseSide(battle, winner, board.seat)
-    return words(`contest.${by}`, { who, whose, own: sum(dice[0]), enemy: sum(dice[1]) })
+    return words(`contest.${by}`, { who, whose, own: sum(dice[left]), enemy: sum(dice[1 - left]) })
   }
 
   function hunter(): string {

@@ -1,7 +1,10 @@
 /** Where a captain at sea sails on to: the place where most is to be had for the way, as far as actions go. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
+import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import { countOf, goodsIn, holdOf } from '@windward/games/marauders/rules/goods.ts'
+import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, FACE_DOWN, PORTS, type Zone } from '@windward/games/marauders/vocabulary.ts'
@@ -37,12 +40,25 @@ export function leadsOn(view: View, seat: Seat): boolean {
   return hasJustLeft(view, seat) || (outletsFor(view, seat).length > 0 && !sellsHere(view, seat))
 }
 
-/** Whether there is nothing to stay in port for: the hold is full, of what others ask for, and nothing is to be handed in. */
+/** Whether there is nothing to stay in port for: what is aboard others ask for, and there is neither room nor gold for more. */
 export function leadsOut(view: View, seat: Seat): boolean {
   const { captain } = view.players[seat]
-  if (!captain?.inPort || captain.cargo.length < holdOf(captain)) return false
+  if (!captain?.inPort || (captain.cargo.length < holdOf(captain) && captain.gold >= PRICE.good)) return false
   const isErrand = aimsOf(captain).some((aim) => aim.isInPort && aim.zone === captain.zone)
   return !isErrand && outletsFor(view, seat).length > 0 && !sellsHere(view, seat)
+}
+
+/** Whether a port has anything for this captain: a buyer, an errand, goods, repairs or hands there is gold for, or a stash. */
+export function hasBusiness(view: View, seat: Seat): boolean {
+  const { captain } = view.players[seat]
+  if (captain === undefined) return false
+  const { gold, cargo, zone, ship } = captain
+  const isErrand = aimsOf(captain).some((aim) => aim.isInPort && aim.zone === zone)
+  const isRepair = damaged(ship).length > 0 && gold >= repairPrice(view, seat)
+  const isHome = CAPTAINS[captain.id].homePort === zone && gold >= GOLD_PER_POINT
+  return (
+    isErrand || isRepair || isHome || sellsHere(view, seat) || (cargo.length < holdOf(captain) && gold >= PRICE.good)
+  )
 }
 
 /** Out of the port of this very zone, in this turn. */

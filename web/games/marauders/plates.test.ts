@@ -1,6 +1,7 @@
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { allBut, given } from '@windward/games/marauders/given.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
@@ -226,4 +227,34 @@ test('a pardon is bought before the town, and the plates stay what they were', (
   const [pardon, ...others] = stray(choices, seen, 0)
   expect(plate(pardon, seen, 0, 'en', NAMES)).toEqual({ title: 'Royal Pardon', note: '5 gold · Spain 2 → 1' })
   expect(others).toMatchObject([{ type: 'buyPardon', nation: 'english' }])
+})
+
+test('what one came for is scouted for before anything else', () => {
+  const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
+  const card = RUMORS.findIndex(({ place, skill }) => place === 'curacao' && skill === 'scouting')
+  table.captain(0).rumors = [card]
+  expect(seated(table).plates?.[0]).toEqual({ type: 'scout', target: { kind: 'rumor', card } })
+})
+
+test('a port without anything to do there is not what one is led into', () => {
+  const table = given({ players: [{ captain: 'joris', at: 'curacao', gold: 2 }, {}], merchants: { curacao: 'dutch' } })
+  expect(seated(table).plates?.[0]).toMatchObject({ type: 'scout' })
+})
+
+test('with the goal reached ending the turn lies first, and says that the game ends', () => {
+  const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
+  table.s.players[0].points.sale = table.s.options.glory
+  const { plates, seen } = seated(table)
+  expect(plates?.map(({ type }) => type)).toEqual(['endTurn'])
+  expect(plate({ type: 'endTurn' }, seen, 0, 'en', NAMES).note).toContain('the game ends with this round')
+})
+
+test('all missing hands are hired by one press', () => {
+  const table = given({ players: [{ captain: 'isabel', port: 'sanJuan', ship: 'frigate' }, {}] })
+  table.captain(0).ship.at.crew = 0
+  table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'recruit' }, 1, 1)
+  const { plates, choices, seen, title } = seated(table)
+  expect(plates?.map(title)).toEqual(['Hire 3 hands', 'Back to the town'])
+  expect(plates && plateCourse(plates[0], choices, seen, 0)).toHaveLength(2)
+  expect(stray(choices, seen, 0)).toEqual([])
 })

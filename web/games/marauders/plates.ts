@@ -7,6 +7,7 @@ import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
+import { vacancies } from '@windward/games/marauders/rules/recruit.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
 import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import { isAskedFor } from '@windward/games/marauders/rules/window.ts'
@@ -19,8 +20,8 @@ import { eyesOn, unseenBy } from './eyes.ts'
 import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
-import { hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
-import { chanceOf, scoutOdds, under } from './reading.ts'
+import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
+import { chanceOf, gloryOf, scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
@@ -29,20 +30,22 @@ import { type BoardKey, boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
-const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission'] as const
+const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission', 'recruit'] as const
 
 /** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
   const top = view.stack.at(-1)
   if (top === undefined || !PLATED.some((type) => type === top.type)) return undefined
   const wished = WISHES[top.type as (typeof PLATED)[number]](choices, view, seat)
-  const plates = [...wished.slice(0, MOST - 1), ...choices.filter(isEnd)].slice(0, MOST)
+  const always = choices.filter(({ type }) => type === 'alwaysPass')
+  const plates = [...new Set([...wished.slice(0, MOST - 1), ...choices.filter(isEnd), ...always])].slice(0, MOST)
   const isReached = (action: Action) => plates.includes(action) || isOnBoard(action, view, seat)
   return top.type === 'port' || choices.every(isReached) ? plates : undefined
 }
 
-/** What belongs to no house, ship or card: in a town it lies on the water before it. */
+/** What belongs to no house, ship or card: in a town it lies on the water before it. Whatever else is asked there lies on the wood. */
 export function stray(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  if (view.stack.at(-1)?.type !== 'port') return []
   return choices.filter((action) => !isEnd(action) && !isOnBoard(action, view, seat))
 }
 
@@ -56,6 +59,7 @@ const ASIDE: readonly Action['type'][] = [
   'retire',
   'askAgain',
   'redraw',
+  'hireCrew',
   'refreshHull',
   'buyModification',
   'buyWeapon',
@@ -77,6 +81,9 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const scout = of('scout')
       .toSorted((a, b) => odds(b) - odds(a))
       .slice(0, 1)
+    if (hasReachedGoal(view, seat)) return of('endTurn')
+    if (scout.some((action) => action.type === 'scout' && isAim(action.target))) return [...scout, ...of('enterPort')]
+    if (isSpent(view)) return [...of('endTurn'), ...of('playGlory')]
     const first = onward(view, seat, choices)?.course[0]
     const sail = first ? choices.filter((choice) => same(choice, first)) : []
     const isLaden = (view.players[seat].captain?.cargo.length ?? 0) > 0
@@ -85,7 +92,8 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const ashore = leadsOut(view, seat)
       ? [...of('leavePort'), ...of('port')]
       : [...of('port'), ...of('enterPort'), ...of('leavePort')]
-    return leadsOn(view, seat) && of('enterPort').length > 0
+    const isIdle = !hasBusiness(view, seat) && scout.length > 0
+    return (leadsOn(view, seat) || isIdle) && of('enterPort').length > 0
       ? [...abroad.slice(0, 1), ...ashore]
       : [...ashore, ...abroad]
   },
@@ -100,6 +108,18 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   buy: () => [],
   shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
+  recruit: (choices) => choices.filter(({ type }) => type === 'hireCrew'),
+}
+
+/** Nothing is left but a card that could be played. */
+function isSpent(view: View): boolean {
+  const turn = under(view, 'turn')
+  return turn !== undefined && turn.actions + turn.spare === 0
+}
+
+/** The game is over with this round. */
+function hasReachedGoal(view: View, seat: Seat): boolean {
+  return gloryOf(view, seat).least >= view.options.glory
 }
 
 function shipsToTake(choices: readonly Action[]): readonly Action[] {
@@ -123,6 +143,7 @@ export function course(action: Action, choices: readonly Action[], view: View, s
     const goods = worthSelling(view, seat, captain.zone as Port)
     return goods.length > 0 ? [...goods.map((good): Action => ({ type: 'sell', good })), { type: 'done' }] : []
   }
+  if (action.type === 'hireCrew') return allHands(view, seat).slice(1)
   if (action.type === 'repair' && choices.some(({ type }) => type === 'repair')) return allRepairs(view, seat).slice(1)
   return []
 }
@@ -159,6 +180,13 @@ export function allRepairs(view: View, seat: Seat): readonly Action[] {
   return price === 0 ? all : all.slice(0, Math.floor(captain.gold / price))
 }
 
+/** As many as there is room and gold for. */
+function allHands(view: View, seat: Seat): readonly Action[] {
+  const { captain } = view.players[seat]
+  const n = captain ? Math.min(vacancies(view, seat), Math.floor(captain.gold / PRICE.crew)) : 0
+  return Array.from({ length: n }, (): Action => ({ type: 'hireCrew' }))
+}
+
 /** What to press where the main answer lies on the board. */
 export function hint(choices: readonly Action[], language: Language, plates: readonly Action[]): string | undefined {
   const words = boardWords(language)
@@ -184,7 +212,12 @@ export function plate(
     return voyage(action, view, seat, language, names, then)
   switch (action.type) {
     case 'port':
-      return { title: words('plate.port'), note: zone ? words('plate.port.note', { port: speech.zone(zone) }) : '' }
+      return {
+        title: words('plate.port'),
+        note: zone
+          ? note(words('plate.port.note', { port: speech.zone(zone) }), sellsAt(view, seat, zone, language))
+          : '',
+      }
     case 'enterPort':
       return {
         title: zone ? words('plate.putInto', { port: speech.zone(zone) }) : title,
@@ -196,6 +229,7 @@ export function plate(
         title,
         note: note(
           spent([action], view, seat, language),
+          !spendsAll([action], view, seat) && strikes([action], view, seat, language),
           eyes.length > 0 && words('plate.unseen', { percent: unseenBy(eyes) }),
           tooMuch(view, seat, words),
         ),
@@ -215,7 +249,9 @@ export function plate(
       return {
         title,
         note: note(
-          words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }),
+          hasReachedGoal(view, seat)
+            ? words('plate.goal')
+            : words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }),
           strikes([action], view, seat, language),
         ),
       }
@@ -319,6 +355,13 @@ function business(
         note: note(words('plate.goldThen', { gold: left }), isGlorious && words('plate.glorious')),
       }
     }
+    case 'alwaysPass':
+      return { title: words('alwaysPass'), note: speechIn(language).window(action.window) }
+    case 'hireCrew':
+      return {
+        title: words('plate.hire', { n: 1 + then.length }),
+        note: words('price', { gold: PRICE.crew * (1 + then.length) }),
+      }
     case 'repair':
       return {
         title: words('plate.repairs', { n: 1 + then.length }),
@@ -353,7 +396,8 @@ function business(
           title: words('plate.back'),
           note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
         }
-      if (under(view, 'shipyard') || under(view, 'mission')) return { title: words('plate.back'), note: '' }
+      if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
+        return { title: words('plate.back'), note: '' }
       return { title: words('plate.leave'), note: words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note') }
     default:
       return { title, note: '' }

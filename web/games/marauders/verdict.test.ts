@@ -130,3 +130,16 @@ test('a raid says how likely its hits sink the ship', () => {
   expect(prospectOf(seen, frame, { type: 'done' })?.sunk).toBe(1)
   expect(prospectOf(seen, frame, { type: 'discardCard', card: hull })?.sunk).toBe(0)
 })
+
+test('a raid that succeeds without a success left: a weapon can still bring more, and lies beside taking the gold', () => {
+  const table = raids(
+    { ship: 'frigate', weapons: ['grapplingHooks', 'grapeshot'] },
+    ['food 1 escape', 'rum 2 escape', 'wood 3 cargo'],
+    1,
+    1,
+    1,
+  )
+  const { seen } = standing(table)
+  const plates = fightPlated(table.offers(0), seen, 0)
+  expect(plates?.map(({ type }) => type)).toEqual(['done', 'spendWeapon'])
+})
