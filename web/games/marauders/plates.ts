@@ -352,7 +352,13 @@ function business(
       const left = (captain?.gold ?? 0) + (action.type === 'sell' ? gold : -gold)
       return {
         title: words(`plate.${action.type}`, { n, gold }),
-        note: note(words('plate.goldThen', { gold: left }), isGlorious && words('plate.glorious')),
+        note: note(
+          words('plate.goldThen', { gold: left }),
+          isGlorious && words('plate.glorious'),
+          action.type === 'buy' &&
+            captain &&
+            words('plate.holdThen', { n: captain.cargo.length + n, room: holdOf(captain) }),
+        ),
       }
     }
     case 'alwaysPass':

@@ -1,3 +1,4 @@
+import type { BattleFrame } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { expect, test } from 'vitest'
 import { upshotsOf } from './upshots.ts'
@@ -75,4 +76,21 @@ test('whoever flees, or is left behind, is told so', () => {
     { end: 'escaped' },
     { end: 'apart' },
   ])
+})
+
+test('whoever decided for the ship that beat another’s captain is told of it', () => {
+  const events: Event[] = [
+    { type: 'contest', winner: NAVY },
+    { type: 'hit', who: { seat: 1 }, location: 'hull', left: 0 },
+    { type: 'battleEnded', winner: NAVY },
+    { type: 'captainDied', seat: 1, captain: 4 },
+  ]
+  const battle = {
+    sides: [
+      { npc: 'dutch', by: 0 },
+      { seat: 1, by: 1 },
+    ],
+  } as unknown as BattleFrame
+  expect(upshotsOf(events, 0, battle)).toEqual([{ kind: 'rival', captain: 4, seat: 1, by: NAVY }])
+  expect(upshotsOf(events, 2, battle)).toEqual([])
 })

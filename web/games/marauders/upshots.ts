@@ -29,6 +29,13 @@ export type Upshot =
       /** Gold that went down with the ship, or over to the enemy. */
       readonly gold: number
     }
+  | {
+      /** Another's captain, beaten by a ship one decided for. */
+      readonly kind: 'rival'
+      readonly captain: Card<'captains'>
+      readonly seat: Seat
+      readonly by: Who | undefined
+    }
   | { readonly kind: 'captain'; readonly captain: Card<'captains'>; readonly ship: ShipType }
 
 /** What it brought and cost besides. */
@@ -46,6 +53,7 @@ export function upshotsOf(events: readonly Event[], seat: Seat, battle?: BattleF
   const found: Upshot[] = []
   let enemy = battle && combatants(battle).includes(seat) ? whoOf(battle.sides[1 - sideOf(battle, seat)]) : undefined
   const gains = gainsOf(events, seat)
+  const isInCommand = battle?.sides.some(({ npc, by }) => npc !== undefined && by === seat) ?? false
   for (const event of events) {
     switch (event.type) {
       case 'battleBegan':
@@ -61,6 +69,8 @@ export function upshotsOf(events: readonly Event[], seat: Seat, battle?: BattleF
         break
       case 'captainDied':
         if (event.seat === seat) found.push(deathUpshot(event.captain, events, seat))
+        else if (isInCommand)
+          found.push({ kind: 'rival', captain: event.captain, seat: event.seat, by: winnerIn(events) })
         break
       case 'captainArrived':
         if (event.seat === seat) found.push({ kind: 'captain', captain: event.captain, ship: event.ship })
@@ -98,13 +108,16 @@ function battleUpshot(
 }
 
 function deathUpshot(captain: Card<'captains'>, events: readonly Event[], seat: Seat): Upshot {
-  const end = events.findLast((event) => event.type === 'battleEnded')
   const gold = events.reduce((sum, event) => {
     const isGone = event.type === 'gold' && event.seat === seat && event.change < 0
     return isGone && (event.why === 'lost' || event.why === 'plunder') ? sum - event.change : sum
   }, 0)
-  const by = end?.type === 'battleEnded' ? end.winner : undefined
-  return { kind: 'death', captain, cause: destroyedIn(events, seat).includes('hull') ? 'hull' : 'crew', by, gold }
+  const cause = destroyedIn(events, seat).includes('hull') ? 'hull' : 'crew'
+  return { kind: 'death', captain, cause, by: winnerIn(events), gold }
+}
+
+function winnerIn(events: readonly Event[]): Who | undefined {
+  return events.findLast((event) => event.type === 'battleEnded')?.winner
 }
 
 function destroyedIn(events: readonly Event[], seat: Seat): readonly Location[] {

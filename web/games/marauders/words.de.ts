@@ -189,6 +189,7 @@ export const de: Catalogue<TableKey> = {
   'plate.sell': '{n} für {gold} verkaufen',
   'plate.buy': '{n} für {gold} kaufen',
   'plate.goldThen': 'danach {gold} Gold',
+  'plate.holdThen': 'Laderaum {n}/{room}',
   'plate.repairs': '{n, plural, one {Treffer reparieren} other {# Treffer reparieren}}',
   'plate.back': 'Zurück in die Stadt',
   'plate.sellNothing': 'ohne Verkauf',

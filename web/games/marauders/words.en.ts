@@ -185,6 +185,7 @@ export const en = {
   'plate.sell': 'Sell {n} for {gold}',
   'plate.buy': 'Buy {n} for {gold}',
   'plate.goldThen': '{gold} gold afterwards',
+  'plate.holdThen': 'hold {n}/{room}',
   'plate.repairs': '{n, plural, one {Repair the hit} other {Repair # hits}}',
   'plate.back': 'Back to the town',
   'plate.sellNothing': 'without selling',

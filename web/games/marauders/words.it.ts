@@ -191,6 +191,7 @@ export const it: Catalogue<TableKey> = {
   'plate.sell': 'Vendi {n} per {gold}',
   'plate.buy': 'Compra {n} per {gold}',
   'plate.goldThen': 'poi {gold} oro',
+  'plate.holdThen': 'stiva {n}/{room}',
   'plate.repairs': '{n, plural, one {Ripara il danno} many {Ripara # danni} other {Ripara # danni}}',
   'plate.back': 'Torna in città',
   'plate.sellNothing': 'senza vendere',

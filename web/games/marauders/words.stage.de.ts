@@ -101,6 +101,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'upshot.death': 'Dein Kapitän ist tot: {captain}',
   'upshot.death.hull': 'Dein Rumpf wurde zerschossen ({who}): Das Schiff ging mit Mann und Maus unter.',
   'upshot.death.crew': 'Deine Mannschaft wurde geschlagen ({who}).',
+  'upshot.rival': 'Der Kapitän von {name} wurde besiegt: {who}, unter deiner Führung.',
   'upshot.captain': 'Das Kommando hat jetzt: {captain}',
   'upshot.captain.why': 'Schiff: {ship}. Hafen: {port}.',
   'upshot.glory': '{n, plural, one {ein Ruhmpunkt} other {# Ruhmpunkte}}',

@@ -96,6 +96,7 @@ export const stageEn = {
   'upshot.death': '{captain} is dead',
   'upshot.death.hull': 'Your hull was shot to pieces by {who}: the ship went down with all hands.',
   'upshot.death.crew': 'Your crew was beaten by {who}.',
+  'upshot.rival': 'The captain of {name} was beaten by {who}, for which you decided.',
   'upshot.captain': '{captain} takes command',
   'upshot.captain.why': 'With a {ship}, in {port}.',
   'upshot.glory': '{n, plural, one {a Glory Point} other {# Glory Points}}',

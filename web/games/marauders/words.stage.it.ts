@@ -104,6 +104,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'upshot.death': 'Il tuo capitano è morto: {captain}',
   'upshot.death.hull': 'Scafo distrutto ({who}): la nave è affondata con tutti gli uomini.',
   'upshot.death.crew': 'Il tuo equipaggio è stato battuto ({who}).',
+  'upshot.rival': 'Il capitano di {name} è stato sconfitto: {who}, con te al comando.',
   'upshot.captain': 'Al comando: {captain}',
   'upshot.captain.why': 'Nave: {ship}. Porto: {port}.',
   'upshot.glory': '{n, plural, one {un punto Gloria} many {# punti Gloria} other {# punti Gloria}}',
