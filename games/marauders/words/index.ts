@@ -61,6 +61,8 @@ export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
   off(zone: Zone): string
   /** When one is asked there, as part of a sentence. */
   window(window: Window): string
+  /** What an event speaks of, put into words, for a sentence of one's own. */
+  params(event: Event, view: View, names: Names): Params
 }
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue<GameKey>>> = { en, it, de }
@@ -81,6 +83,7 @@ export function speech(language: Language): MaraudersSpeech {
     zone: (zone) => placeName({ say }, zone),
     off: (zone) => offZone({ say }, zone),
     window: (window) => windowWords({ say }, window),
+    params: (event, view, names) => ({ ...HIDDEN, ...put(event, view, names) }),
     question: (question, view, names) =>
       say(`ask.${question.ask}`, asked({ say, card, language, names, view }, question)),
     action: (action, view, names) => {

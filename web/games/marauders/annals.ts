@@ -5,6 +5,7 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { IconName } from '../../art/names.ts'
 import type { Annals } from '../face.ts'
 import { speechIn } from './speech.ts'
+import { tellYou } from './yours.ts'
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   captainRevealed: 'captain-hat-profile',
@@ -67,7 +68,24 @@ const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
 }
 
 /** What was just done explains the gold that comes or goes with it. */
-const PAID: readonly Event['type'][] = ['goodsSold', 'goodsBought', 'raidEnded', 'captainArrived', 'captainDied']
+const PAID: readonly Event['type'][] = [
+  'goodsSold',
+  'goodsBought',
+  'raidEnded',
+  'captainArrived',
+  'captainDied',
+  'visited',
+]
+/** What is told after it was paid for. */
+const BOUGHT: readonly Event['type'][] = [
+  'weaponBought',
+  'weaponSold',
+  'modificationFitted',
+  'shipBought',
+  'repaired',
+  'crewJoined',
+  'hullRefreshed',
+]
 /** Told twice: with what only its owner sees, and without. */
 const VEILED: readonly Event['type'][] = [
   'rumorHeard',
@@ -91,6 +109,8 @@ export const annals: Annals<View, Event> = {
 
   fold(before, event) {
     if (event.type === 'gold' && (PAID.includes(before.type) || event.change === 0)) return before
+    if (before.type === 'gold' && BOUGHT.includes(event.type)) return event
+    if (before.type === 'saleDeclared' && event.type === 'goodsSold') return event
     if (VEILED.includes(event.type) && before.type === event.type && isBare(event)) return before
     const sails = event.type === 'sailed' || event.type === 'enteredPort'
     return sails && VOYAGE.includes(before.type) ? event : undefined
@@ -98,6 +118,8 @@ export const annals: Annals<View, Event> = {
 
   /** Whose turn it is stands below it. */
   tell: ({ type }) => (type === 'turnBegan' ? '' : undefined),
+
+  tellYou,
 
   changes: (events, _view, language) => {
     const { say } = speechIn(language)
