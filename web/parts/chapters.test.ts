@@ -1,6 +1,6 @@
 import type { Event } from '@windward/core/contract.ts'
 import { describe, expect, test } from 'vitest'
-import { chaptersBy, chaptersOf, lastOf } from './chapters.ts'
+import { chaptersBy, chaptersOf, chaptersWith, lastOf } from './chapters.ts'
 
 interface Told extends Event {
   readonly seat?: number
@@ -43,6 +43,12 @@ describe('the log', () => {
 
   test('keeps apart what somebody else did meanwhile', () => {
     expect(chapters[1].paragraphs.map(({ seat }) => seat)).toEqual([0, undefined, 0])
+  })
+
+  test('has only what somebody looks for', () => {
+    const found = chaptersWith(chapters, ({ event }) => (event as Told).to === 'D')
+    expect(found.map(({ no, paragraphs }) => [no, paragraphs.length])).toEqual([[2, 1]])
+    expect(chaptersWith(chapters, () => false)).toEqual([])
   })
 
   test('of one player alone has nothing else', () => {

@@ -47,6 +47,20 @@ export function chaptersBy(chapters: readonly LogChapter[], seat: Seat | undefin
   })
 }
 
+/** Only what somebody looks for. */
+export function chaptersWith(
+  chapters: readonly LogChapter[],
+  isFound: (passage: Passage) => boolean,
+): readonly LogChapter[] {
+  return chapters.flatMap((chapter) => {
+    const paragraphs = chapter.paragraphs.flatMap((paragraph) => {
+      const passages = paragraph.passages.filter(isFound)
+      return passages.length > 0 ? [{ ...paragraph, passages }] : []
+    })
+    return paragraphs.length > 0 ? [{ ...chapter, paragraphs }] : []
+  })
+}
+
 /** The last chapter in which a seat did something. */
 export function lastOf(chapters: readonly LogChapter[], seat: Seat | undefined): number | undefined {
   return chapters.findLast(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.seat === seat))?.no

@@ -119,6 +119,7 @@ export const de: Catalogue<PageKey> = {
   'play.close': 'Schließen',
 
   'log.all': 'Alle',
+  'log.search': 'Im Verlauf suchen',
   'log.filter': 'Wessen Taten',
   'log.you': 'du',
   'log.yourself': 'Du',

@@ -119,6 +119,7 @@ export const en = {
   'play.close': 'Close',
 
   'log.all': 'All',
+  'log.search': 'Search the log',
   'log.filter': 'Whose moves',
   'log.you': 'you',
   'log.yourself': 'You',

@@ -120,6 +120,7 @@ export const it: Catalogue<PageKey> = {
   'play.close': 'Chiudi',
 
   'log.all': 'Tutti',
+  'log.search': 'Cerca nella cronaca',
   'log.filter': 'Di chi',
   'log.you': 'tu',
   'log.yourself': 'Tu',
