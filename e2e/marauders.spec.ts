@@ -159,10 +159,10 @@ test('a ship sails by pressing a zone, a far zone says why not, and undo leads b
   await far.dispatchEvent('click')
   await expect(page.locator('.toast')).toContainText(/\d zones away/)
   await ways.first().press('Enter')
-  await expect(await log(page)).toContainText(/sails to/)
+  await expect(await log(page)).toContainText(/You sail to/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(ways.first()).toHaveAttribute('aria-label', text)
-  await expect(await log(page)).not.toContainText(/sails to/)
+  await expect(await log(page)).not.toContainText(/You sail to/)
 })
 
 test('on a phone the chart follows the captain, is dragged, and is seen whole @phone', async ({ page }) => {
@@ -205,7 +205,7 @@ test('in port every activity has its price, and what is closed says why', async 
   await stacks.first().click()
   await expect(port.getByText(/^[1-6] of [1-6]$/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Buy \d for \d+/ }).click()
-  await expect(await log(page)).toContainText(/buys (one card|\d cards)/)
+  await expect(await log(page)).toContainText(/You buy (one card|\d cards)/)
 })
 
 test('a port call takes seven presses at most, a quiet round at sea five, and a raid ten', {
@@ -239,7 +239,7 @@ test('plunder shows both ships and what becomes of the cargo, and a press claims
   await hurry(page)
   await sitBefore(page, 'claimShip')
   const plunder = page.getByRole('region', { name: 'Plunder', exact: true })
-  await expect(plunder.getByRole('heading', { name: /^Ada plunders/ })).toBeVisible()
+  await expect(plunder.getByRole('heading', { name: /^You plunder/ })).toBeVisible()
   const prize = plunder.getByRole('region', { name: 'The prize' })
   await expect(prize).toContainText(/Hold: room for/)
   await expect(prize).toContainText(/Crew: \d/)
@@ -251,7 +251,7 @@ test('plunder shows both ships and what becomes of the cargo, and a press claims
     .getByRole('button', { name: /Claim the captured ship/ })
     .first()
     .click()
-  await expect(await log(page)).toContainText(/Ada (takes over|claims)/)
+  await expect(await log(page)).toContainText(/You (take over|claim)/)
 })
 
 test('whoever watches another captain in port keeps the chart', { tag: '@desktop' }, async ({ page }) => {
@@ -319,7 +319,7 @@ test('a finger beside a small thing means it, and between two it is asked which 
   expect(await faults(page)).toEqual([])
   await which.getByRole('button', { name: 'Scout for the Spanish navy' }).click()
   await expect(which).toBeHidden()
-  await expect(await log(page)).toContainText('scouts for the Spanish navy')
+  await expect(await log(page)).toContainText('You scout for the Spanish navy')
 })
 
 test('a line of a replay’s log leads to its move and to the reference', { tag: '@desktop' }, async ({ page }) => {

@@ -42,7 +42,7 @@ test('a raid says how it stands, and its main plate does not lose what can be sa
   expect(await faults(page)).toEqual([])
   await end.getByRole('button', { name: 'Go on' }).click()
   await expect(end).toBeHidden()
-  await expect(await log(page)).toContainText(/plunders the merchant for/)
+  await expect(await log(page)).toContainText(/You plunder the merchant for/)
 })
 
 test('a battle is a stage: both ships, the squares, and the chance of each answer', async ({ page }) => {
@@ -88,7 +88,7 @@ test('dice that can be rolled again are pressed, and one button gives the answer
   await noSidewaysScroll(page)
   expect(await faults(page)).toEqual([])
   await main.click()
-  await expect(await log(page)).toContainText(/Ada plays/)
+  await expect(await log(page)).toContainText(/You play/)
 })
 
 test('whoever may save what is hit presses its square, and is told what is lost without it', async ({ page }) => {

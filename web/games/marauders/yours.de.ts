@@ -70,6 +70,8 @@ export const yoursDe: Catalogue<YourKey> = {
   skillRaised: 'Du verbesserst eine Fähigkeit auf Dauer: {skill}.',
   stashed: 'Du versteckst {gold, select, hidden {Gold} other {{gold} Gold}}.',
   withdrew: 'Du holst {gold, select, hidden {Gold} other {{gold} Gold}} aus dem Versteck.',
+  attacks: 'Du greifst {defender} an.',
+  attacked: '{aggressor} {aggressorNumber, select, many {greifen} other {greift}} dich an.',
   declared: 'Du sagst an: {action}.',
   contest: 'Du gewinnst das Duell.',
   used: 'Du setzt {use}{weapon, select, hidden {} other {: {weapon}}}.',

@@ -68,6 +68,8 @@ export const yoursEn = {
   skillRaised: 'You raise a skill for good: {skill}.',
   stashed: 'You stash {gold, select, hidden {gold} other {{gold} gold}}.',
   withdrew: 'You take {gold, select, hidden {gold} other {{gold} gold}} from the stash.',
+  attacks: 'Battle: you attack {defender}.',
+  attacked: 'Battle: {aggressor} {aggressorNumber, select, many {attack} other {attacks}} you.',
   declared: 'You declare: {action}.',
   contest: 'You win the contest.',
   used: 'You use {use}{weapon, select, hidden {} other {: {weapon}}}.',

@@ -70,6 +70,8 @@ export const yoursIt: Catalogue<YourKey> = {
   skillRaised: 'Migliori per sempre un’abilità: {skill}.',
   stashed: 'Metti da parte oro{gold, select, hidden {} other {: {gold}}}.',
   withdrew: 'Riprendi oro dal tesoro{gold, select, hidden {} other {: {gold}}}.',
+  attacks: 'Battaglia: attacchi {defender}.',
+  attacked: 'Battaglia: {aggressor} ti {aggressorNumber, select, many {attaccano} other {attacca}}.',
   declared: 'Dichiari: {action}.',
   contest: 'Vinci la sfida.',
   used: 'Usi {use}{weapon, select, hidden {} other {: {weapon}}}.',
