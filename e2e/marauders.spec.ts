@@ -159,10 +159,10 @@ test('a ship sails by pressing a zone, a far zone says why not, and undo leads b
   await far.dispatchEvent('click')
   await expect(page.locator('.toast')).toContainText(/\d zones away/)
   await ways.first().press('Enter')
-  await expect(await log(page)).toContainText(/You sail to/)
+  await expect(await log(page)).toContainText(/sails to/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(ways.first()).toHaveAttribute('aria-label', text)
-  await expect(await log(page)).not.toContainText(/You sail to/)
+  await expect(await log(page)).not.toContainText(/sails to/)
 })
 
 test('on a phone the chart follows the captain, is dragged, and is seen whole @phone', async ({ page }) => {
