@@ -258,3 +258,11 @@ test('all missing hands are hired by one press', () => {
   expect(plates && plateCourse(plates[0], choices, seen, 0)).toHaveLength(2)
   expect(stray(choices, seen, 0)).toEqual([])
 })
+
+test('whoever claims another mission is told which one they give up', () => {
+  const table = given({ players: [{ captain: 'joris', port: 'curacao' }, {}] })
+  const claim: Action = { type: 'claim', mission: 0 }
+  expect(plate(claim, view(table.s, 0), 0, 'en', NAMES).note).not.toContain('give up')
+  table.captain(0).mission = { card: 1, step: 0, seen: [] }
+  expect(plate(claim, view(table.s, 0), 0, 'en', NAMES).note).toContain('you give up “')
+})

@@ -3,9 +3,7 @@
 import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
-import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
-import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { vacancies } from '@windward/games/marauders/rules/recruit.ts'
 import { damageTo } from '@windward/games/marauders/rules/ship.ts'
@@ -19,12 +17,12 @@ import { unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
 import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
-import { rewardOf, rumorReward } from './missions.ts'
 import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
-import { chanceOf, gloryOf, scoutOdds, under } from './reading.ts'
+import { business, note } from './portPlates.ts'
+import { gloryOf, scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
-import { saleOf, sumOf, worthSelling } from './stall.ts'
+import { worthSelling } from './stall.ts'
 import { thingToPress } from './things.ts'
 import { type BoardKey, boardWords } from './words.ts'
 
@@ -260,11 +258,6 @@ export function plate(
   }
 }
 
-/** In one line, of what there is to say. */
-function note(...said: readonly (string | false | undefined)[]): string {
-  return said.filter(Boolean).join(' · ')
-}
-
 /** How many actions it takes, that the turn is over with them, and what the weather makes of it. */
 function spent(whole: readonly Action[], view: View, seat: Seat, language: Language): string {
   const words = boardWords(language)
@@ -321,107 +314,4 @@ function errandAt(view: View, seat: Seat, zone: Zone, words: Say<BoardKey>): str
   const { captain } = view.players[seat]
   const aim = captain && aimsOf(captain).find((one) => one.zone === zone)
   return aim ? words(`plate.for.${aim.kind}`) : ''
-}
-
-/** After this visit: no action is left. */
-function isTurnOver(view: View): boolean {
-  const turn = under(view, 'turn')
-  return under(view, 'port') !== undefined && turn !== undefined && turn.actions + turn.spare === 0
-}
-
-function business(
-  action: Action,
-  view: View,
-  seat: Seat,
-  language: Language,
-  names: Names,
-  then: readonly Action[],
-): ActionPlate {
-  const words = boardWords(language)
-  const title = speechIn(language).action(action, view, names)
-  const { captain } = view.players[seat]
-  const port = captain?.zone as Port
-  const stall = under(view, 'sell') ?? under(view, 'buy')
-  switch (action.type) {
-    case 'visit':
-      return then.length === 0 ? { title, note: '' } : salePlate(view, seat, port, language)
-    case 'sell':
-    case 'buy': {
-      if (stall === undefined) return { title, note: '' }
-      const { n, gold, isGlorious } = sumOf(view, stall, port, [action, ...then])
-      const left = (captain?.gold ?? 0) + (action.type === 'sell' ? gold : -gold)
-      return {
-        title: words(`plate.${action.type}`, { n, gold }),
-        note: note(
-          words('plate.goldThen', { gold: left }),
-          isGlorious && words('plate.glorious'),
-          action.type === 'buy' &&
-            captain &&
-            words('plate.holdThen', { n: captain.cargo.length + n, room: holdOf(captain) }),
-        ),
-      }
-    }
-    case 'alwaysPass':
-      return { title: words('alwaysPass'), note: speechIn(language).window(action.window) }
-    case 'hireCrew':
-      return {
-        title: words('plate.hire', { n: 1 + then.length }),
-        note: words('price', { gold: PRICE.crew * (1 + then.length) }),
-      }
-    case 'repair':
-      return {
-        title: words('plate.repairs', { n: 1 + then.length }),
-        note: words('price', { gold: repairPrice(view, seat) * (1 + then.length) }),
-      }
-    case 'buyPardon': {
-      const from = captain?.bounties[action.nation] ?? 0
-      const nation = speechIn(language).say(`nation.${action.nation}`)
-      const fewer = words('law.bounty', { nation, from, to: from - 1 })
-      return {
-        title: speechIn(language).card('event.royalPardon'),
-        note: note(words('price', { gold: PRICE.pardon }), fewer),
-      }
-    }
-    case 'claim':
-      return {
-        title: words('plate.claim'),
-        note: note(speechIn(language).card(`mission.${MISSIONS[action.mission].key}`), rewardOf(action.mission, words)),
-      }
-    case 'handIn': {
-      const { mission } = captain ?? {}
-      const isLast = mission && mission.step === MISSIONS[mission.card].steps.length - 1
-      return { title, note: isLast ? rewardOf(mission.card, words) : '' }
-    }
-    case 'presentRumor': {
-      const percent = Math.round(100 * chanceOf(skillOf(view, seat, 'influence')))
-      return { title, note: note(words('percent', { percent }), rumorReward(action.card, words)) }
-    }
-    case 'done':
-      if (stall)
-        return {
-          title: words('plate.back'),
-          note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
-        }
-      if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
-        return { title: words('plate.back'), note: '' }
-      return { title: words('plate.leave'), note: words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note') }
-    default:
-      return { title, note: '' }
-  }
-}
-
-/** The rest of the hold, where a port nearby pays more for it, stays aboard. */
-function salePlate(view: View, seat: Seat, port: Port, language: Language): ActionPlate {
-  const words = boardWords(language)
-  const goods = worthSelling(view, seat, port)
-  const { gold, isGlorious } = saleOf(view, seat, port, goods)
-  const isAll = goods.length === view.players[seat].captain?.cargo.length
-  return {
-    title: isAll ? words('plate.sellAll', { gold }) : words('plate.sell', { n: goods.length, gold }),
-    note: note(
-      isAll && words('plate.cards', { n: goods.length }),
-      isGlorious && words('plate.glorious'),
-      !isAll && words('plate.keepsRest'),
-    ),
-  }
 }

@@ -177,6 +177,7 @@ export const de: Catalogue<TableKey> = {
   'plate.scout.rumor': 'Dem Gerücht nachgehen',
   'plate.scout.mission': 'Das Auftragsziel suchen',
   'plate.claim': 'Auftrag übernehmen',
+  'plate.givesUp': 'du gibst „{mission}“ auf',
   'plate.glorious': 'ein Ruhmpunkt',
   'plate.keepsRest': 'der Rest bringt in der Nähe mehr',
   'plate.overboard': '{n} über Bord',

@@ -173,6 +173,7 @@ export const en = {
   'plate.scout.rumor': 'Scout for the rumor',
   'plate.scout.mission': 'Scout for the mission',
   'plate.claim': 'Claim the mission',
+  'plate.givesUp': 'you give up “{mission}”',
   'plate.glorious': 'a Glory Point',
   'plate.keepsRest': 'the rest sells for more nearby',
   'plate.overboard': '{n} overboard',

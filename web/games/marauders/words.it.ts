@@ -179,6 +179,7 @@ export const it: Catalogue<TableKey> = {
   'plate.scout.rumor': 'Segui la diceria',
   'plate.scout.mission': 'Cerca la meta della missione',
   'plate.claim': 'Richiedi la missione',
+  'plate.givesUp': 'rinunci a «{mission}»',
   'plate.glorious': 'un punto Gloria',
   'plate.keepsRest': 'il resto rende di più qui vicino',
   'plate.overboard': '{n} fuori bordo',
