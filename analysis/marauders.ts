@@ -1,12 +1,11 @@
 /** Marauders: everybody plays on by rule to the end of the next round; there the Admiral's judgement says who will win. */
 
-import { worldFor } from '@windward/bots/marauders/ahead.ts'
+import { playOn, worldFor } from '@windward/bots/marauders/ahead.ts'
 import { MINDS } from '@windward/bots/marauders/index.ts'
 import { judgement } from '@windward/bots/marauders/judgement.ts'
 import { choose, ranked } from '@windward/bots/marauders/policy.ts'
 import { BY_HAND, TUNED } from '@windward/bots/marauders/weights.ts'
 import { shuffle } from '@windward/core/chance.ts'
-import { owed } from '@windward/core/choices.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
@@ -16,8 +15,6 @@ import { ruleOf } from './rule.ts'
 
 /** Answers compared with the one that was given. */
 const BREADTH = 6
-/** Steps of a playout, should a round never end. */
-const HORIZON = 2000
 /** This one and the next: what an answer brings often comes in the turn after it, which a learned value alone does not see. */
 const ROUNDS = 2
 
@@ -28,12 +25,7 @@ export const JUDGE: Judge<State, Action, View> = {
   clone: marauders.clone,
   apply: marauders.apply,
   playOut(s, until, rng) {
-    for (let i = 0; i < HORIZON && s.round < until; i++) {
-      const [question] = owed(marauders.questions(s))
-      if (question === undefined) break
-      const actions = marauders.actions(s, question.seat) as readonly Action[]
-      marauders.apply(s, question.seat, choose(s, question.seat, actions, TUNED), rng)
-    }
+    playOn(s, until, TUNED, rng)
     return sharesOf(s)
   },
   candidates(view, { seat }, choices) {

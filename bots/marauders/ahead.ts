@@ -6,7 +6,9 @@
 
 import type { Rng } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { top } from '@windward/games/marauders/flow.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
+import { answers } from '@windward/games/marauders/rules/chapters.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
@@ -130,14 +132,32 @@ export function playout(world: State, seat: Seat, action: Action, until: number,
   const s = marauders.clone(world)
   light.reset(seed)
   marauders.apply(s, seat, action, light)
-  for (let i = 0; i < HORIZON && s.round < until; i++) {
-    const [question] = marauders.questions(s)
-    if (question === undefined) break
-    const choices = marauders.actions(s, question.seat) as readonly Action[]
-    marauders.apply(s, question.seat, choose(s, question.seat, choices, w), light)
-  }
+  playOn(s, until, w, light)
   return s
 }
+
+/** Everybody by rule until the given round. */
+export function playOn(s: State, until: number, w: Weights, rng: Rng): void {
+  for (let i = 0; i < HORIZON && s.round < until && s.over === undefined; i++) {
+    const [seat] = top(s).asks
+    marauders.apply(s, seat, answerTo(s, seat, w), rng)
+  }
+}
+
+/** Whoever must do what he would rather not is asked again at every window: one offer stands for those of all of them. */
+function answerTo(s: State, seat: Seat, w: Weights): Action {
+  const actions = answers(s, seat)
+  const player = s.players[seat]
+  if (player.passes.length === 0) return choose(s, seat, actions, w)
+  actions.push(ASK_AGAIN)
+  const chosen = choose(s, seat, actions, w)
+  if (chosen !== ASK_AGAIN) return chosen
+  player.passes = []
+  actions.pop()
+  return choose(s, seat, actions, w)
+}
+
+const ASK_AGAIN: Action = { type: 'askAgain', window: QUIET[0] }
 
 /** The answers that the rule likes best, best first; none that it finds far worse. */
 function candidates(s: State, seat: Seat, actions: readonly Action[], count: number, w: Weights): Action[] {

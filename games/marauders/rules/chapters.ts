@@ -70,13 +70,18 @@ export function questions(s: State): Question[] {
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {
-  if (s.over !== undefined) return NOTHING
-  const frame = top(s)
-  if (!frame.asks.includes(seat)) return NOTHING
-  const offers = chapterOf(frame.type).offer(s, frame, seat)
+  const offers = answers(s, seat)
+  if (offers.length === 0) return offers
   // Whoever is asked something may also ask to be asked again where he lets himself be passed over.
   for (const window of s.players[seat].passes) offers.push({ type: 'askAgain', window })
   return offers
+}
+
+/** What answers the question itself. */
+export function answers(s: State, seat: Seat): Action[] {
+  if (s.over !== undefined) return []
+  const frame = top(s)
+  return frame.asks.includes(seat) ? chapterOf(frame.type).offer(s, frame, seat) : []
 }
 
 /** The answer, and everything that follows until the next question. */
@@ -104,5 +109,3 @@ const chapterOf = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Requi
   const { run, ask = 'turn', offer = () => [], answer = () => undefined } = CHAPTERS[type] as Chapter<Frame>
   return { run, ask, offer, answer }
 })
-
-const NOTHING: readonly Action[] = []
