@@ -12,7 +12,7 @@ import { contestWinner, sideOf } from '@windward/games/marauders/rules/sides.ts'
 import type { State } from '@windward/games/marauders/state.ts'
 import { type Action, type Card, type How, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { boarding, sideFighter } from './odds.ts'
-import { fightGain } from './prizes.ts'
+import { contenderOf, fightGain } from './prizes.ts'
 import type { Weights } from './weights.ts'
 
 type Judge = (s: State, seat: Seat, how: How, w: Weights) => number
@@ -90,7 +90,7 @@ const JUDGES: Readonly<Partial<Record<GloryKey, Judge>>> = {
   falseColours(s, seat, _how, w) {
     const f = matter(s)
     if (f.type !== 'npcScouts') return 1
-    return fightGain(s, seat, captainOf(s, seat), f.npcs[0], w) < -2 ? 1 : -1
+    return fightGain(s, contenderOf(s, seat, captainOf(s, seat), w), f.npcs[0], w) < -2 ? 1 : -1
   },
   fogBank: when((s, seat) => {
     const f = matter(s)

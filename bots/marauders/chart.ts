@@ -16,13 +16,23 @@ import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { hasPapers } from '@windward/games/marauders/rules/kept.ts'
 import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { GOODS, NPCS, PORTS, type Port, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
-import { chartRisk, meeting } from './danger.ts'
+import {
+  GOODS,
+  type Good,
+  NATIONS,
+  type Nation,
+  NPCS,
+  PORTS,
+  type Port,
+  ZONES,
+  type Zone,
+} from '@windward/games/marauders/vocabulary.ts'
+import { chartRisk, lieOf, meeting, OFF_BOARD } from './danger.ts'
 import { chanceOf } from './dice.ts'
 import { noteErrands } from './errands.ts'
 import { raidHope } from './odds.ts'
 import { DISTANCE, NEAR, numberOf, PLACES } from './places.ts'
-import { attackCost, duelGain, fightGain } from './prizes.ts'
+import { attackCost, contenderOf, duelGain, fightGain } from './prizes.ts'
 import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { bountyCost, goldWorth, stashGoal } from './worth.ts'
@@ -48,6 +58,13 @@ const SWEEPS = 9
 /** There is one chart, drawn anew for every decision. */
 const chart: Chart = { sea: row(), port: row(), call: row(), prey: row(), risk: row() }
 const held = new Int8Array(GOODS.length)
+/** By number: whose the port of a zone is, a Dutch sea where there is none; which nations let a Captain in; where NPCs lie, and what fighting them brings. */
+const owner = new Int8Array(PLACES).fill(numberOf('dutch'))
+const welcome = new Int8Array(NATIONS.length)
+const lies = new Int8Array(NPCS.length)
+const gains = new Float64Array(NPCS.length)
+/** What looking for a merchant of each nation brings. */
+const raiding = new Float64Array(NATIONS.length)
 /** What any port has to offer: repairs, hands and a better ship. */
 let mending = 0
 let manning = 0
@@ -57,23 +74,38 @@ let yardGain = 0
 export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): Chart {
   held.fill(0)
   for (const card of captain.cargo) if (card >= 0) held[numberOf(goodOf(card))] += 1
-  const here = numberOf(captain.zone)
   mending = Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
   manning = damageTo(captain.ship, 'crew') * w.crew * 0.5
   yardGain = bestShip(s, seat, captain, w)
-  const crippled = isCrippled(captain.ship)
-  chart.call.fill(NOWHERE)
-  for (let i = 0; i < PORTS.length; i++) {
-    if (turn?.ported === true && i === here) continue
-    if (isOpen(s, captain, PORTS[i])) chart.call[i] = callAt(s, seat, captain, PORTS[i], crippled, w)
-  }
+  chartCalls(s, seat, captain, turn?.ported === true ? numberOf(captain.zone) : NOT_YET, w)
   chartPrey(s, seat, captain, turn, w)
   chartHunt(s, seat, captain, turn, w)
   noteErrands(s, seat, captain, turn?.scouted ?? NOTHING, w, note)
-  chartRisk(s, seat, captain, w, chart.risk)
+  chartRisk(s, captain, lies, gains, w, chart.risk)
   spread(chart, w)
   return chart
 }
+
+/** `called` is the port that this turn's Port action was in. */
+function chartCalls(s: State, seat: Seat, captain: Captain, called: number, w: Weights): void {
+  const home = numberOf(cardOf(captain).homePort)
+  const blockaded = effectOf(s, 'blockade')?.port
+  const crippled = isCrippled(captain.ship)
+  for (let i = 0; i < NATIONS.length; i++) welcome[i] = isWelcome(s, captain, NATIONS[i]) ? 1 : 0
+  chart.call.fill(NOWHERE)
+  for (let i = 0; i < PORTS.length; i++) {
+    const { nation, demand } = s.ports[PORTS[i]]
+    owner[i] = numberOf(nation)
+    if (i === called || PORTS[i] === blockaded || !(welcome[owner[i]] === 1 || i === home)) continue
+    chart.call[i] = callAt(s, captain, PORTS[i], demand, crippled, w)
+    if (i === home) {
+      const gold = captain.gold + held[numberOf(demand)] * PRICE.goodInDemand
+      chart.call[i] += stashGain(s, seat, gold, w)
+    }
+  }
+}
+
+const NOT_YET = -1
 
 const NOTHING: readonly string[] = []
 
@@ -120,15 +152,15 @@ const TINY = 0.01
 /** p. 11: home always, others unless wanted or at war; none in a blockade. */
 export function isOpen(s: State, captain: Captain, port: Port): boolean {
   if (effectOf(s, 'blockade')?.port === port) return false
-  const { nation, homePort } = cardOf(captain)
-  if (port === homePort) return true
-  const owner = s.ports[port].nation
-  return (captain.bounties[owner] === 0 || hasPapers(captain)) && !areAtWar(s, nation, owner)
+  return port === cardOf(captain).homePort || isWelcome(s, captain, s.ports[port].nation)
 }
 
-/** What a Port action brings beyond what is already counted as owned. */
-function callAt(s: State, seat: Seat, captain: Captain, port: Port, crippled: boolean, w: Weights): number {
-  const { demand } = s.ports[port]
+function isWelcome(s: State, captain: Captain, nation: Nation): boolean {
+  return (captain.bounties[nation] === 0 || hasPapers(captain)) && !areAtWar(s, cardOf(captain).nation, nation)
+}
+
+/** What a Port action brings beyond what is already counted as owned; at home, the stash comes on top. */
+function callAt(s: State, captain: Captain, port: Port, demand: Good, crippled: boolean, w: Weights): number {
   const wanted = held[numberOf(demand)]
   const others = captain.cargo.length - wanted
   let gain = wanted * (PRICE.goodInDemand - w.good) + others * Math.max(0, PRICE.good - w.good)
@@ -139,9 +171,7 @@ function callAt(s: State, seat: Seat, captain: Captain, port: Port, crippled: bo
   gain += mending
   if (crippled) gain += w.destroyed
   gain += manning
-  gain += Math.max(0, yardGain)
-  if (port === cardOf(captain).homePort) gain += stashGain(s, seat, captain.gold + wanted * PRICE.goodInDemand, w)
-  return gain
+  return gain + Math.max(0, yardGain)
 }
 
 /** What bringing this Gold home is worth more than having it on board; more still if it wins the game. */
@@ -160,12 +190,13 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   if (isCrippled(captain.ship)) return
   const found = chanceOf(skillOf(s, seat, 'scouting'))
   const worth = raidWorth(s, seat, captain, w)
+  for (let i = 0; i < NATIONS.length; i++)
+    raiding[i] = found * (worth + commissionOf(captain, NATIONS[i], w) - bountyCost(captain, NATIONS[i], w))
   const scouted = scoutedIn(turn)
   for (let i = 0; i < PLACES; i++) {
     const zone = ZONES[i]
     if (s.merchants[zone] === undefined || scouted?.includes(`merchant ${zone}`)) continue
-    const nation = s.ports[zone as Port]?.nation ?? 'dutch'
-    prey[i] = found * (worth + commissionOf(captain, nation, w) - bountyCost(captain, nation, w))
+    prey[i] = raiding[owner[i]]
   }
 }
 
@@ -181,25 +212,28 @@ export function raidWorth(s: State, seat: Seat, captain: Captain, w: Weights): n
 function chartHunt(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
   const found = chanceOf(skillOf(s, seat, 'scouting'))
   const away = DISTANCE[numberOf(captain.zone)]
+  const here = captain.inPort ? OFF_BOARD : numberOf(captain.zone)
   const actions = (turn === undefined ? ACTIONS_PER_TURN : turn.actions + turn.spare) - (captain.inPort ? 2 : 1)
-  const note = (zone: Zone, hope: number, chase: number) => {
-    const i = numberOf(zone)
+  const note = (i: number, hope: number, chase: number) => {
     const gain = away[i] <= actions ? hope : hope * chase
     if (gain > 0 && gain > chart.prey[i]) chart.prey[i] = gain
   }
   const scouted = scoutedIn(turn)
-  for (const npc of NPCS) {
-    const { zone } = s.npcs[npc]
-    if (zone === undefined || scouted?.includes(`npc ${npc}`)) continue
-    const gain = fightGain(s, seat, captain, npc, w)
+  const own = contenderOf(s, seat, captain, w)
+  lieOf(s, lies)
+  for (let i = 0; i < NPCS.length; i++) {
+    if (lies[i] === OFF_BOARD) continue
+    const npc = NPCS[i]
+    gains[i] = fightGain(s, own, npc, w)
+    if (scouted?.includes(`npc ${npc}`)) continue
     // Whoever comes to a ship that hunts him may be found before he has looked.
-    const meets = zone === captain.zone && !captain.inPort ? 0 : meeting(s, npc, captain, zone)
-    note(zone, meets * gain + (1 - meets) * found * (gain - attackCost(captain, npc, w)), w.stalk)
+    const meets = lies[i] === here ? 0 : meeting(s, i, captain, lies)
+    note(lies[i], meets * gains[i] + (1 - meets) * found * (gains[i] - attackCost(captain, npc, w)), w.stalk)
   }
   for (let other = 0; other < s.players.length; other++) {
     const enemy = s.players[other].captain
     if (other === seat || enemy === undefined || enemy.inPort || scouted?.includes(`player ${other}`)) continue
-    note(enemy.zone, found * duelGain(s, seat, captain, other, w), w.chase)
+    note(numberOf(enemy.zone), found * duelGain(s, own, other, w), w.chase)
   }
 }
 

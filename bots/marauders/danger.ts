@@ -1,53 +1,74 @@
 /** Who lies in wait where, and what meeting him may cost. */
 
-import type { Seat } from '@windward/core/contract.ts'
-import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
 import { cardOf, isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { NATIONS, NPCS, type Npc, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { NATIONS, NPCS, type Npc } from '@windward/games/marauders/vocabulary.ts'
 import { chanceOf } from './dice.ts'
-import { numberOf } from './places.ts'
-import { fightGain } from './prizes.ts'
+import { NEAR, numberOf } from './places.ts'
 import type { Weights } from './weights.ts'
 
-/** By number of the zone: what coming there may cost, and a shadow of it next door. */
-export function chartRisk(s: State, seat: Seat, captain: Captain, w: Weights, risk: Float64Array): void {
-  risk.fill(0)
-  for (const npc of NPCS) {
-    const { zone } = s.npcs[npc]
-    if (zone === undefined || !hunts(s, npc, captain) || isQuiet(s, npc, zone)) continue
-    const threat = -chanceOf(lookout(s, npc, captain)) * fightGain(s, seat, captain, npc, w) * w.fear
-    if (threat <= 0) continue
-    risk[numberOf(zone)] += isHaven(captain, npc, zone) ? 0 : threat
-    for (const near of NEIGHBOURS[zone]) risk[numberOf(near)] += threat * w.shadow
+/** Where each NPC lies, by its number, as the number of the zone; off the board at none. */
+export function lieOf(s: State, lies: Int8Array): void {
+  for (let i = 0; i < NPCS.length; i++) {
+    const { zone } = s.npcs[NPCS[i]]
+    lies[i] = zone === undefined ? OFF_BOARD : numberOf(zone)
   }
 }
 
-/** How likely it finds a Captain who comes to its zone. */
-export function meeting(s: State, npc: Npc, captain: Captain, zone: Zone): number {
-  if (!hunts(s, npc, captain) || isQuiet(s, npc, zone) || isHaven(captain, npc, zone)) return 0
+export const OFF_BOARD = -1
+
+/**
+ * By number of the zone: what coming there may cost, and a shadow of it next door. `gains` is what a fight with each
+ * NPC brings.
+ */
+export function chartRisk(
+  s: State,
+  captain: Captain,
+  lies: Int8Array,
+  gains: Float64Array,
+  w: Weights,
+  risk: Float64Array,
+): void {
+  risk.fill(0)
+  for (let i = 0; i < NPCS.length; i++) {
+    if (lies[i] === OFF_BOARD || !hunts(s, NPCS[i], captain) || isQuiet(i, lies)) continue
+    const threat = -chanceOf(lookout(s, NPCS[i], captain)) * gains[i] * w.fear
+    if (threat <= 0) continue
+    risk[lies[i]] += isHaven(captain, NPCS[i], lies[i]) ? 0 : threat
+    for (const near of NEAR[lies[i]]) risk[near] += threat * w.shadow
+  }
+}
+
+/** How likely the NPC of this number finds a Captain who comes to its zone. */
+export function meeting(s: State, i: number, captain: Captain, lies: Int8Array): number {
+  const npc = NPCS[i]
+  if (!hunts(s, npc, captain) || isQuiet(i, lies) || isHaven(captain, npc, lies[i])) return 0
   return chanceOf(lookout(s, npc, captain))
 }
 
 function hunts(s: State, npc: Npc, captain: Captain): boolean {
-  if (!isNavalShip(npc)) return !isPirate(captain)
-  return NATIONS.some((nation) => captain.bounties[nation] > 0) || areAtWar(s, npc, cardOf(captain).nation)
+  return isNavalShip(npc) ? isPirate(captain) || areAtWar(s, npc, cardOf(captain).nation) : !isPirate(captain)
 }
 
 function lookout(s: State, npc: Npc, captain: Captain): number {
   return Math.max(npcSkill(s, npc, 'scouting'), isNavalShip(npc) ? captain.bounties[npc] : 0)
 }
 
-/** p. 13: pirates keep quiet beside naval ships. */
-function isQuiet(s: State, npc: Npc, zone: Zone): boolean {
-  return !isNavalShip(npc) && NATIONS.some((nation) => s.npcs[nation].zone === zone)
+/** p. 13: pirates keep quiet beside naval ships, which come first by number. */
+function isQuiet(i: number, lies: Int8Array): boolean {
+  if (i < NATIONS.length) return false
+  for (let navy = 0; navy < NATIONS.length; navy++) if (lies[navy] === lies[i]) return true
+  return false
 }
 
 /** Trinidad, and Tortuga for some. */
-function isHaven(captain: Captain, npc: Npc, zone: Zone): boolean {
-  if (zone === 'trinidad') return isNavalShip(npc)
-  return zone === 'tortuga' && !isNavalShip(npc) && cardOf(captain).nation === 'french'
+function isHaven(captain: Captain, npc: Npc, zone: number): boolean {
+  if (zone === TRINIDAD) return isNavalShip(npc)
+  return zone === TORTUGA && !isNavalShip(npc) && cardOf(captain).nation === 'french'
 }
+
+const TRINIDAD = numberOf('trinidad')
+const TORTUGA = numberOf('tortuga')

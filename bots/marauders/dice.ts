@@ -19,8 +19,10 @@ const SKULLS = 1 / 3
 
 /** Of n dice, at least one shows a skull. */
 export function chanceOf(dice: number): number {
-  return 1 - (1 - SKULLS) ** dice
+  return CHANCES[dice]
 }
+
+const CHANCES: readonly number[] = Array.from({ length: 16 }, (_, dice) => 1 - (1 - SKULLS) ** dice)
 
 /** A Seamanship contest with so many dice on either side. */
 export function contest(own: number, enemy: number): Contest {

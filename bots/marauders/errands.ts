@@ -14,7 +14,7 @@ import { chanceOf } from './dice.ts'
 import { promised } from './gains.ts'
 import { NIMBLE } from './odds.ts'
 import { DISTANCE, numberOf } from './places.ts'
-import { attackCost, fightGain } from './prizes.ts'
+import { attackCost, contenderOf, fightGain } from './prizes.ts'
 import { rewardOf, trophyOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 
@@ -153,11 +153,12 @@ function outlook(s: State, seat: Seat, captain: Captain, card: Card<'missions'>,
 
 /** The prey on the board that a Captain on this mission would get most out of, if there is any. */
 function quarry(s: State, seat: Seat, captain: Captain, distances: ArrayLike<number>, w: Weights): Outlook {
+  const own = contenderOf(s, seat, captain, w)
   let best: Outlook = { away: 8, gain: 0 }
   for (const npc of NPCS) {
     const { zone } = s.npcs[npc]
     if (zone === undefined || trophyOf(captain, npc, w) === 0) continue
-    const gain = fightGain(s, seat, captain, npc, w) - attackCost(captain, npc, w)
+    const gain = fightGain(s, own, npc, w) - attackCost(captain, npc, w)
     if (gain > best.gain) best = { away: distances[numberOf(zone)] + 3, gain }
   }
   return best

@@ -1,7 +1,7 @@
-/** Zones and goods by number, for lists of numbers. */
+/** Zones, goods and nations by number, for lists of numbers. */
 
 import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
-import { GOODS, type Good, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import { GOODS, type Good, NATIONS, type Nation, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
 
 export const PLACES = ZONES.length
 
@@ -11,15 +11,10 @@ export const NEAR: readonly (readonly number[])[] = ZONES.map((zone) => NEIGHBOU
 /** Actions from sea to sea, by zone and zone. */
 export const DISTANCE: readonly Int8Array[] = ZONES.map((_, from) => distancesFrom(from))
 
-const NUMBERS = new Map<string, number>([...ZONES, ...GOODS].map((name) => [name, placeIn(name)]))
+const NUMBERS = new Map<string, number>([ZONES, GOODS, NATIONS].flatMap((names) => names.map((name, i) => [name, i])))
 
-export function numberOf(name: Zone | Good): number {
+export function numberOf(name: Zone | Good | Nation): number {
   return NUMBERS.get(name) ?? 0
-}
-
-function placeIn(name: Zone | Good): number {
-  const zone = (ZONES as readonly string[]).indexOf(name)
-  return zone >= 0 ? zone : (GOODS as readonly string[]).indexOf(name)
 }
 
 function distancesFrom(from: number): Int8Array {

@@ -8,8 +8,8 @@ import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Npc } from '@windward/games/marauders/vocabulary.ts'
-import { fighterOf, npcFighter, type Odds, oddsOf } from './odds.ts'
+import type { Npc, ShipType } from '@windward/games/marauders/vocabulary.ts'
+import { type Fighter, fighterOf, npcFighter, type Odds, oddsOf } from './odds.ts'
 import { trophyOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { belongings, bountyCost, goldWorth, shipWorth } from './worth.ts'
@@ -24,10 +24,24 @@ const NAVAL_GOODS = 3
 /** Of what somebody has who has stashed before: how much he is likely to have on board. */
 const ON_BOARD = 0.3
 
+/** A Captain who weighs fights: what is the same in all of them. */
+export interface Contender {
+  readonly seat: Seat
+  readonly captain: Captain
+  readonly fighter: Fighter
+  /** What he loses with his life, and what his ship is worth. */
+  readonly stakes: number
+  readonly ship: number
+}
+
+export function contenderOf(s: State, seat: Seat, captain: Captain, w: Weights): Contender {
+  const [stakes, ship] = [stakesOf(s, seat, captain, w), shipWorth(captain.ship, w)]
+  return { seat, captain, fighter: fighterOf(captain), stakes, ship }
+}
+
 /** What a fight with this ship brings on average; less than nothing if it does not pay. */
-export function fightGain(s: State, seat: Seat, captain: Captain, npc: Npc, w: Weights): number {
-  const odds = oddsOf(fighterOf(captain), npcFighter(s, npc))
-  return balance(s, seat, captain, odds, spoilsOf(s, seat, captain, npc, w), w)
+export function fightGain(s: State, own: Contender, npc: Npc, w: Weights): number {
+  return balance(own, oddsOf(own.fighter, npcFighter(s, npc)), spoilsOf(s, own, npc, w), w)
 }
 
 /** What attacking it costs beforehand: a Bounty, if it is a naval ship. */
@@ -36,17 +50,18 @@ export function attackCost(captain: Captain, npc: Npc, w: Weights): number {
 }
 
 /** What attacking another player brings on average: what he loses is won in part, being a rival's. */
-export function duelGain(s: State, seat: Seat, captain: Captain, other: Seat, w: Weights): number {
+export function duelGain(s: State, own: Contender, other: Seat, w: Weights): number {
+  const { captain } = own
   const enemy = captainOf(s, other)
-  const odds = oddsOf(fighterOf(captain), fighterOf(enemy))
+  const odds = oddsOf(own.fighter, fighterOf(enemy))
   const harm = (w.spite * (w.death + hoardOf(s, other) + enemy.cargo.length * w.good)) / (s.players.length - 1)
-  const spoils = w.point + trophyOf(captain, undefined, w) + plunderOf(s, seat, captain, other, w) + harm
+  const spoils = w.point + trophyOf(captain, undefined, w) + plunderOf(s, own, other, w) + harm
   const name = isPirate(enemy) ? 0 : bountyCost(captain, cardOf(enemy).nation, w)
-  return balance(s, seat, captain, odds, spoils, w) - odds.loses * w.spite * w.point - name
+  return balance(own, odds, spoils, w) - odds.loses * w.spite * w.point - name
 }
 
-function balance(s: State, seat: Seat, captain: Captain, odds: Odds, spoils: number, w: Weights): number {
-  return odds.wins * spoils - odds.loses * stakesOf(s, seat, captain, w) - odds.damage * w.damage
+function balance({ stakes }: Contender, odds: Odds, spoils: number, w: Weights): number {
+  return odds.wins * spoils - odds.loses * stakes - odds.damage * w.damage
 }
 
 /** p. 15: all that goes down with a Captain, less what the next one begins with. */
@@ -56,8 +71,9 @@ function stakesOf(s: State, seat: Seat, captain: Captain, w: Weights): number {
 }
 
 /** What beating it brings. */
-function spoilsOf(s: State, seat: Seat, captain: Captain, npc: Npc, w: Weights): number {
-  const gain = w.point + trophyOf(captain, npc, w) + BOARDED * prizeGain(captain, shipTypeOf(s, npc), w)
+function spoilsOf(s: State, own: Contender, npc: Npc, w: Weights): number {
+  const { seat, captain } = own
+  const gain = w.point + trophyOf(captain, npc, w) + BOARDED * prizeGain(own, shipTypeOf(s, npc), w)
   if (isNavalShip(npc)) {
     const goods = Math.min(NAVAL_GOODS, roomOf(captain)) * w.good
     return gain + BOARDED * (purse(s, seat, captain, NAVAL_GOLD, w) + goods) - w.bounty
@@ -66,18 +82,19 @@ function spoilsOf(s: State, seat: Seat, captain: Captain, npc: Npc, w: Weights):
 }
 
 /** Over the rail: Gold, goods, cards and the ship; and the reward for a wanted man. */
-function plunderOf(s: State, seat: Seat, captain: Captain, other: Seat, w: Weights): number {
+function plunderOf(s: State, own: Contender, other: Seat, w: Weights): number {
+  const { seat, captain } = own
   const enemy = captainOf(s, other)
   const goods = Math.min(enemy.cargo.length, roomOf(captain)) * w.good
   const cards = enemy.glory.length * w.card + enemy.rumors.length * w.secret + enemy.weapons.length * w.weapon
   const gold = purse(s, seat, captain, hoardOf(s, other), w)
-  const taken = gold + goods + cards + prizeGain(captain, enemy.ship.type, w)
+  const taken = gold + goods + cards + prizeGain(own, enemy.ship.type, w)
   return BOARDED * taken + purse(s, seat, captain, rewardForPlayer(s, captain, enemy), w)
 }
 
 /** What sailing on with a battered prize is worth more than keeping one's own ship. */
-function prizeGain(captain: Captain, type: Captain['ship']['type'], w: Weights): number {
-  return Math.max(0, w[type] - BATTERED * (w.damage + w.crew) - shipWorth(captain.ship, w))
+function prizeGain(own: Contender, type: ShipType, w: Weights): number {
+  return Math.max(0, w[type] - BATTERED * (w.damage + w.crew) - own.ship)
 }
 
 /** Gold a rival is likely to carry: all he has, unless he has been to his stash. */

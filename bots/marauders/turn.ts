@@ -15,7 +15,7 @@ import { chanceOf } from './dice.ts'
 import { missionHope, rumorGain } from './errands.ts'
 import { use } from './fight.ts'
 import { numberOf } from './places.ts'
-import { attackCost, duelGain, fightGain } from './prizes.ts'
+import { attackCost, contenderOf, duelGain, fightGain } from './prizes.ts'
 import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 import { bountyCost } from './worth.ts'
@@ -86,7 +86,7 @@ function hope(s: State, seat: Seat, target: Target, w: Weights): number {
   }
   if (target.kind === 'rumor') return rumorGain(captain, target.card, w) - w.secret
   if (target.kind === 'mission') return missionHope(captain, w)
-  if (target.kind === 'npc')
-    return found * (fightGain(s, seat, captain, target.npc, w) - attackCost(captain, target.npc, w))
-  return found * duelGain(s, seat, captain, target.seat, w)
+  const own = contenderOf(s, seat, captain, w)
+  if (target.kind === 'npc') return found * (fightGain(s, own, target.npc, w) - attackCost(captain, target.npc, w))
+  return found * duelGain(s, own, target.seat, w)
 }

@@ -5,7 +5,7 @@ import { GLORY_HAND } from '../components/decks.ts'
 import { announce, type Chapter, type Play, pop, push, tell, whisper } from '../flow.ts'
 import type { DiscardFrame } from '../frames.ts'
 import type { Player } from '../state.ts'
-import { DEEDS, type Deed } from '../vocabulary.ts'
+import type { Deed } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { draw, remove } from './goods.ts'
 
@@ -46,8 +46,6 @@ export function keepToHand(p: Play, seat: Seat): void {
 }
 
 /** Points on the Glory track of the board; those for the stash come on top. */
-export function trackOf(player: Player): number {
-  let sum = 0
-  for (const deed of DEEDS) sum += player.points[deed]
-  return sum
+export function trackOf({ points }: Player): number {
+  return points.battle + points.sale + points.raid + points.mission + points.rumor + points.ship
 }
