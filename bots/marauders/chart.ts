@@ -25,13 +25,12 @@ import {
   PORTS,
   type Port,
   ZONES,
-  type Zone,
 } from '@windward/games/marauders/vocabulary.ts'
 import { chartRisk, lieOf, meeting, OFF_BOARD } from './danger.ts'
 import { chanceOf } from './dice.ts'
 import { noteErrands } from './errands.ts'
 import { raidHope } from './odds.ts'
-import { DISTANCE, NEAR, numberOf, PLACES } from './places.ts'
+import { DISTANCE, NEAR, numberOf, PLACES, portsOf } from './places.ts'
 import { attackCost, contenderOf, duelGain, fightGain } from './prizes.ts'
 import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
@@ -92,9 +91,10 @@ function chartCalls(s: State, seat: Seat, captain: Captain, called: number, w: W
   const blockaded = effectOf(s, 'blockade')?.port
   const crippled = isCrippled(captain.ship)
   for (let i = 0; i < NATIONS.length; i++) welcome[i] = isWelcome(s, captain, NATIONS[i]) ? 1 : 0
+  const ports = portsOf(s)
   chart.call.fill(NOWHERE)
   for (let i = 0; i < PORTS.length; i++) {
-    const { nation, demand } = s.ports[PORTS[i]]
+    const { nation, demand } = ports[i]
     owner[i] = numberOf(nation)
     if (i === called || PORTS[i] === blockaded || !(welcome[owner[i]] === 1 || i === home)) continue
     chart.call[i] = callAt(s, captain, PORTS[i], demand, crippled, w)
@@ -110,8 +110,7 @@ const NOT_YET = -1
 const NOTHING: readonly string[] = []
 
 /** In port on top of what else is done there; at sea instead of it. */
-function note(where: 'port' | 'sea', zone: Zone, gain: number): void {
-  const i = numberOf(zone)
+function note(where: 'port' | 'sea', i: number, gain: number): void {
   if (where === 'port') chart.call[i] += gain
   else if (gain > chart.prey[i]) chart.prey[i] = gain
 }
@@ -133,8 +132,9 @@ function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
     for (let i = 0; i < PLACES; i++) {
       let best = sea[i]
       if (port[i] !== NOWHERE && delay * port[i] > best) best = delay * port[i]
-      for (const to of NEAR[i]) {
-        const there = delay * sea[to] - risk[to]
+      const near = NEAR[i]
+      for (let n = 0; n < near.length; n++) {
+        const there = delay * sea[near[n]] - risk[near[n]]
         if (there > best) best = there
       }
       if (best > sea[i] + TINY) {

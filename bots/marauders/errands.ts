@@ -18,8 +18,8 @@ import { attackCost, contenderOf, fightGain } from './prizes.ts'
 import { rewardOf, trophyOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
 
-/** Where an errand leads, and what is to be had there: in port, or by looking around at sea. */
-type Note = (where: 'port' | 'sea', zone: Zone, gain: number) => void
+/** Where an errand leads, by the number of the zone, and what is to be had there: in port, or by looking around at sea. */
+type Note = (where: 'port' | 'sea', zone: number, gain: number) => void
 
 /** Everything that cards give a Captain reason to go for. `scouted` is what he has looked for this turn. */
 export function noteErrands(
@@ -34,17 +34,18 @@ export function noteErrands(
     if (card < 0) continue
     const { skill, place } = RUMORS[card]
     const gain = rumorGain(captain, card, w) - w.secret
-    if (skill === 'influence') note('port', place, gain)
-    else if (!scouted.includes(`rumor ${card}`)) note('sea', place, gain)
+    if (skill === 'influence') note('port', numberOf(place), gain)
+    else if (!scouted.includes(`rumor ${card}`)) note('sea', numberOf(place), gain)
   }
   if (captain.rumors.length === 0) {
     const gain = hearGain(captain, w)
-    if (gain > 0) for (const port of PORTS) note('port', port, gain)
+    if (gain > 0) for (let port = 0; port < PORTS.length; port++) note('port', port, gain)
   }
   if (captain.mission !== undefined) return noteMission(s, captain, scouted, w, note)
   for (const card of s.missions.open) {
-    const gain = claimGain(s, seat, captain, card, MISSIONS[card].port, w)
-    if (gain > 0) note('port', MISSIONS[card].port, gain)
+    const { port } = MISSIONS[card]
+    const gain = claimGain(s, seat, captain, card, port, w)
+    if (gain > 0) note('port', numberOf(port), gain)
   }
 }
 
@@ -55,21 +56,22 @@ function noteMission(s: State, captain: Captain, scouted: readonly string[], w: 
   const reward = rewardOf(captain, mission.card, w)
   switch (step.at) {
     case 'port':
-      if (hasGoods(captain, step)) note('port', step.port, reward * checkOf(captain, step))
+      if (hasGoods(captain, step)) note('port', numberOf(step.port), reward * checkOf(captain, step))
       return
     case 'search':
-      if (!scouted.includes('mission')) note('sea', step.zone, searchGain(captain, mission.card, step, w))
+      if (!scouted.includes('mission')) note('sea', numberOf(step.zone), searchGain(captain, mission.card, step, w))
       return
     case 'zones': {
       const left = step.zones.filter((zone) => !mission.seen.includes(zone))
       for (const zone of step.inOrder === true ? left.slice(0, 1) : left)
-        note('sea', zone, reward * w.delay ** (left.length - 1))
+        note('sea', numberOf(zone), reward * w.delay ** (left.length - 1))
       return
     }
     case 'ports': {
       const left = step.nations.filter((nation) => !mission.seen.includes(nation))
       for (const port of PORTS)
-        if (left.includes(s.ports[port].nation)) note('port', port, reward * w.delay ** (CALL * (left.length - 1)))
+        if (left.includes(s.ports[port].nation))
+          note('port', numberOf(port), reward * w.delay ** (CALL * (left.length - 1)))
       return
     }
     default:

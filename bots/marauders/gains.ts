@@ -29,22 +29,25 @@ const HULK_DAMAGE = 8
 /** All that a card does from here, and the Glory Point at its end. */
 export function promised(captain: Captain, effects: Effects, w: Weights): number {
   let sum = 0
-  for (const [i, effect] of effects.entries()) {
-    const rest = () => effects.slice(i + 1)
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]
     switch (effect.do) {
       case 'end':
         return sum
       case 'crewCombat': {
         const { wins, loses } = frayWith(captain, effect.foe)
-        return sum + wins * promised(captain, rest(), w) - loses * skin(captain, w)
+        return sum + wins * promised(captain, effects.slice(i + 1), w) - loses * skin(captain, w)
       }
       case 'choose': {
+        const rest = effects.slice(i + 1)
         const open = effect.options.filter((option) => isOpenTo(captain, option))
-        return sum + Math.max(...open.map((option) => promised(captain, [...option.effects, ...rest()], w)))
+        return sum + Math.max(...open.map((option) => promised(captain, [...option.effects, ...rest], w)))
       }
       case 'skillCheck': {
+        const rest = effects.slice(i + 1)
         const chance = chanceOf(skillIn(captain, effect.skill))
-        const [good, bad] = [effect.success, effect.failure].map((then) => promised(captain, [...then, ...rest()], w))
+        const good = promised(captain, [...effect.success, ...rest], w)
+        const bad = promised(captain, [...effect.failure, ...rest], w)
         return sum + chance * good + (1 - chance) * bad
       }
       default:

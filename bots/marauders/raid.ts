@@ -27,44 +27,76 @@ export const raid: Appraisal = (s, seat, w) => (action) => {
   const { cards, successes: left } = f
   switch (action.type) {
     case 'drawCard':
-      return withAnother(s, seat, captain, cards, left - 1, w)
+      lay(cards)
+      return withAnother(s, seat, captain, left - 1, w)
     case 'discardCard':
-      return prospects(s, seat, captain, without(cards, action.card), left - 1, w)
+      lay(cards, action.card)
+      return prospects(s, seat, captain, left - 1, w)
     case 'exchangeCard':
-      return withAnother(s, seat, captain, without(cards, action.card), left - 1, w)
+      lay(cards, action.card)
+      return withAnother(s, seat, captain, left - 1, w)
     case 'swapCard':
-      return withAnother(s, seat, captain, without(cards, action.card), left, w)
+      lay(cards, action.card)
+      return withAnother(s, seat, captain, left, w)
     case 'spendWeapon':
       return oneMore(s, seat, captain, cards, left, w) - w.weapon
     case 'playGlory':
-      return result(s, seat, captain, cards, w) + cardUse(s, seat, action, w)
+      lay(cards)
+      return result(s, seat, captain, w) + cardUse(s, seat, action, w)
     default:
-      return result(s, seat, captain, cards, w)
+      lay(cards)
+      return result(s, seat, captain, w)
   }
+}
+
+/** What lies there, by icon: hits on each location, and escapes in the last place. */
+const shown = new Int8Array(LOCATIONS.length + 1)
+const ESCAPE = LOCATIONS.length
+const ICONS = CARGO.map(({ icon }) => (icon === 'escape' ? ESCAPE : LOCATIONS.indexOf(icon)))
+let count = 0
+let plunder = 0
+
+/** These cards, without one of them. */
+function lay(cards: Cards, without?: Card<'cargo'>): void {
+  shown.fill(0)
+  count = 0
+  plunder = 0
+  for (const card of cards) if (card !== without) add(card, 1)
+}
+
+/** One card more, or one less. */
+function add(card: Card<'cargo'>, by: 1 | -1): void {
+  shown[ICONS[card]] += by
+  count += by
+  plunder += by * CARGO[card].plunder
 }
 
 /** The best use of one more success, with so many besides. */
 function oneMore(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
-  let best = withAnother(s, seat, captain, cards, left, w)
+  lay(cards)
+  let best = withAnother(s, seat, captain, left, w)
   for (const card of cards) {
-    const rest = without(cards, card)
-    best = Math.max(best, prospects(s, seat, captain, rest, left, w), withAnother(s, seat, captain, rest, left, w))
+    add(card, -1)
+    best = Math.max(best, prospects(s, seat, captain, left, w), withAnother(s, seat, captain, left, w))
+    add(card, 1)
   }
   return best
 }
 
 /** Over what the next card may show: half of them an escape, the others any hit; the value about three. */
-function withAnother(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
+function withAnother(s: State, seat: Seat, captain: Captain, left: number, w: Weights): number {
   let sum = 0
-  for (const { card, share } of TYPICAL) sum += share * prospects(s, seat, captain, [...cards, card], left, w)
+  for (const { card, share } of TYPICAL) {
+    add(card, 1)
+    sum += share * prospects(s, seat, captain, left, w)
+    add(card, -1)
+  }
   return sum
 }
 
 /** What these cards come to, and what successes that are still to be spent may make of them. */
-function prospects(s: State, seat: Seat, captain: Captain, cards: Cards, left: number, w: Weights): number {
-  let plunder = 0
-  for (const card of cards) plunder += CARGO[card].plunder
-  return result(s, seat, captain, cards, w) + left * SPARE + promise(GLORIOUS_RAID - plunder, left, captain, w)
+function prospects(s: State, seat: Seat, captain: Captain, left: number, w: Weights): number {
+  return result(s, seat, captain, w) + left * SPARE + promise(GLORIOUS_RAID - plunder, left, captain, w)
 }
 
 /** What a success that is still to be spent is worth: something, or it would be kept. */
@@ -89,23 +121,14 @@ const SAFELY = 0.85
 const NIMBLE = 4
 const SLOWEST = 3
 
-/** What the raid comes to with these cards. */
-export function result(s: State, seat: Seat, captain: Captain, cards: Cards, w: Weights): number {
+/** What the raid comes to with what lies there. */
+function result(s: State, seat: Seat, captain: Captain, w: Weights): number {
   const { ship, cargo, gold } = captain
-  struck.fill(0)
-  let escapes = 0
-  let plunder = 0
-  for (const card of cards) {
-    const { icon, plunder: value } = CARGO[card]
-    plunder += value
-    if (icon === 'escape') escapes += 1
-    else struck[LOCATIONS.indexOf(icon)] += 1
-  }
   let worth = 0
   let hull = ship.at.hull
   let crippled = false
   for (let i = 0; i < LOCATIONS.length; i++) {
-    const hits = struck[i]
+    const hits = shown[i]
     if (hits === 0) continue
     const location: Location = LOCATIONS[i]
     worth -= hits * w.damage
@@ -116,19 +139,13 @@ export function result(s: State, seat: Seat, captain: Captain, cards: Cards, w: 
   }
   if (hull <= 0) return -(belongings(s, seat, captain, w) + w.death)
   if (crippled) return worth - w.destroyed
-  if (escapes >= maneuverability(ship)) return worth
+  if (shown[ESCAPE] >= maneuverability(ship)) return worth
   worth += goldWorth(s, seat, gold + plunder, w) - goldWorth(s, seat, gold, w)
-  worth += Math.min(cards.length, Math.max(0, ship.at.cargo - cargo.length)) * w.good
+  worth += Math.min(count, Math.max(0, ship.at.cargo - cargo.length)) * w.good
   return plunder >= GLORIOUS_RAID ? worth + w.point : worth
 }
 
-const struck = new Int8Array(LOCATIONS.length)
-
 type Cards = readonly Card<'cargo'>[]
-
-function without(cards: Cards, card: Card<'cargo'>): Card<'cargo'>[] {
-  return cards.filter((other) => other !== card)
-}
 
 /** One card for each icon, of middling value, and how many of the cards have it. */
 const TYPICAL: readonly { card: Card<'cargo'>; share: number }[] = typical()

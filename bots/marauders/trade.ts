@@ -14,7 +14,7 @@ import { isOpen } from './chart.ts'
 import type { Appraisal } from './choice.ts'
 import { orderFor } from './errands.ts'
 import { use } from './fight.ts'
-import { DISTANCE, numberOf } from './places.ts'
+import { DISTANCE, numberOf, portsOf } from './places.ts'
 import type { Weights } from './weights.ts'
 
 /** Actions to another port beside those at sea: out, in, and the Port action. */
@@ -24,9 +24,9 @@ const BETWEEN_PORTS = 3
 export function cardWorth(s: State, captain: Captain, good: Good, count: number, w: Weights): number {
   let best = w.good * 0.9
   const from = DISTANCE[numberOf(captain.zone)]
-  for (let i = 0; i < PORTS.length; i++) {
-    const port = PORTS[i]
-    if (s.ports[port].demand !== good || port === captain.zone || !isOpen(s, captain, port)) continue
+  const ports = portsOf(s)
+  for (let i = 0; i < ports.length; i++) {
+    if (ports[i].demand !== good || PORTS[i] === captain.zone || !isOpen(s, captain, PORTS[i])) continue
     const price = PRICE.goodInDemand + (count >= GLORIOUS_SALE ? w.point / count : 0)
     best = Math.max(best, price * w.delay ** (from[i] + BETWEEN_PORTS))
   }

@@ -4,10 +4,10 @@ import type { Seat } from '@windward/core/contract.ts'
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
 import { isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
-import { damageTo } from '@windward/games/marauders/rules/ship.ts'
+import { fullValues } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import { LOCATIONS, NATIONS, type Nation } from '@windward/games/marauders/vocabulary.ts'
+import { NATIONS, type Nation } from '@windward/games/marauders/vocabulary.ts'
 import type { Weights } from './weights.ts'
 
 /** Points and stash: what nobody can take away. */
@@ -22,6 +22,7 @@ export function safeWorth(s: State, seat: Seat, w: Weights): number {
 export function belongings(s: State, seat: Seat, captain: Captain, w: Weights): number {
   let worth = goldWorth(s, seat, captain.gold, w) + captain.cargo.length * w.good + shipWorth(captain.ship, w)
   worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.secret
+  if (!isPirate(captain)) return worth
   for (const nation of NATIONS) {
     const bounty = captain.bounties[nation]
     if (bounty > 0) worth -= w.wanted + bounty * w.bounty
@@ -39,13 +40,18 @@ export function goldWorth(s: State, seat: Seat, gold: number, w: Weights): numbe
 }
 
 export function shipWorth(ship: Ship, w: Weights): number {
+  const [full, { at }] = [fullValues(ship), ship]
   let worth = w[ship.type] + ship.modifications.length * w.modification
-  for (const location of LOCATIONS) {
-    const damage = damageTo(ship, location)
-    if (damage > 0) worth -= damage * (location === 'crew' ? w.crew : w.damage)
-    if (ship.at[location] === 0) worth -= w.destroyed
-  }
-  return worth
+  worth = battered(worth, full.hull, at.hull, w.damage, w)
+  worth = battered(worth, full.cargo, at.cargo, w.damage, w)
+  worth = battered(worth, full.masts, at.masts, w.damage, w)
+  worth = battered(worth, full.crew, at.crew, w.crew, w)
+  return battered(worth, full.cannons, at.cannons, w.damage, w)
+}
+
+/** What is left of a ship's worth with so much left at a location. */
+function battered(worth: number, full: number, left: number, each: number, w: Weights): number {
+  return worth - (full - left) * each - (left === 0 ? w.destroyed : 0)
 }
 
 /** What one more Bounty costs. */

@@ -208,7 +208,9 @@ function cloneDeck<D extends DeckName>(deck: Deck<D>): Deck<D> {
 /** A frame holds numbers, texts, lists and small records: copied as such, whatever its kind. */
 function cloneData<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  const copy: T = Array.isArray(value) ? (value.slice() as T) : { ...value }
-  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = cloneData(copy[key])
+  if (Array.isArray(value)) return (value.length === 0 ? [] : value.map(cloneData)) as T
+  const copy: T & object = { ...value }
+  for (const key of Object.keys(copy) as (keyof T)[])
+    if (typeof copy[key] === 'object') copy[key] = cloneData(copy[key])
   return copy
 }

@@ -1,6 +1,6 @@
 /** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
 
-import { HIGHEST_VALUE, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
+import { HIGHEST_VALUE, MODIFICATION_TOKENS, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
 import type { Ship } from '../ship.ts'
 import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
 
@@ -20,7 +20,20 @@ export function newHulk(type: ShipType): Ship {
 
 /** What a location can be repaired up to. */
 export function fullValue(ship: Ship, location: Location): number {
-  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].locations[location] + raisedBy(ship, location))
+  return fullValues(ship)[location]
+}
+
+export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
+  const { locations } = SHIPS[ship.type]
+  if (ship.modifications.length === 0) return locations
+  const { hull, cargo, masts, crew, cannons } = locations
+  return {
+    hull,
+    cargo: Math.min(HIGHEST_VALUE, cargo + raisedBy(ship, 'cargo')),
+    masts,
+    crew: Math.min(HIGHEST_VALUE, crew + raisedBy(ship, 'crew')),
+    cannons: Math.min(HIGHEST_VALUE, cannons + raisedBy(ship, 'cannons')),
+  }
 }
 
 export function maneuverability(ship: Ship): number {
@@ -37,8 +50,8 @@ export function ready(ship: Ship, modification: Modification): boolean {
   return has(ship, modification) && !ship.flipped.includes(modification)
 }
 
-export function isCrippled(ship: Ship): boolean {
-  return LOCATIONS.some((location) => ship.at[location] === 0)
+export function isCrippled({ at }: Ship): boolean {
+  return at.hull === 0 || at.cargo === 0 || at.masts === 0 || at.crew === 0 || at.cannons === 0
 }
 
 export function damageTo(ship: Ship, location: Location): number {
@@ -47,21 +60,24 @@ export function damageTo(ship: Ship, location: Location): number {
 
 /** p. 8: damage to Crew is no damage to the ship. */
 export function damageOf(ship: Ship): number {
-  let damage = 0
-  for (const location of LOCATIONS) if (location !== 'crew') damage += damageTo(ship, location)
-  return damage
+  const { hull, cargo, masts, cannons } = fullValues(ship)
+  const { at } = ship
+  return hull - at.hull + cargo - at.cargo + masts - at.masts + cannons - at.cannons
 }
 
 /** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
 export function fit(ship: Ship, token: Card<'modifications'>): void {
   const raised = RAISES[modificationOf(token)]
-  const before = byKey(LOCATIONS, (location) => fullValue(ship, location))
+  const before = fullValues(ship)
   ship.modifications.push(token)
   if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += fullValue(ship, raised) - before[raised]
 }
 
-function raisedBy(ship: Ship, value: Location | 'maneuverability'): number {
+function raisedBy({ modifications }: Ship, value: Location | 'maneuverability'): number {
   let raised = 0
-  for (const token of ship.modifications) if (RAISES[modificationOf(token)] === value) raised++
+  for (const token of modifications) if (RAISED_BY[token] === value) raised++
   return raised
 }
+
+/** What each token adds to. */
+const RAISED_BY = MODIFICATION_TOKENS.map((modification) => RAISES[modification])
