@@ -138,10 +138,10 @@ export interface RaidFrame extends Checking, Marked {
 
 /** One side of a battle. `by` decides for it; nobody does for a Non-Player Captain in a solo game, or for a foe. */
 export interface Side {
-  seat?: Seat
-  npc?: Npc
-  foe?: Foe
-  by?: Seat
+  seat?: Seat | undefined
+  npc?: Npc | undefined
+  foe?: Foe | undefined
+  by?: Seat | undefined
 }
 
 export type SideIndex = 0 | 1
@@ -190,7 +190,7 @@ export interface HitsFrame extends Base {
   side?: SideIndex
   seat?: Seat
   /** The side that fires and may still spend shot. */
-  by?: SideIndex
+  by?: SideIndex | undefined
   window: Window
   at: 'roll' | 'rolled' | 'numbers' | 'skulls'
   dice: Die[]

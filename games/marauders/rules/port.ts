@@ -91,16 +91,17 @@ function mayTalk(s: State, seat: Seat): boolean {
 }
 
 function opening(seat: number, activity: Activity): Frame {
-  const base = { asks: [], seat }
+  const asks: Seat[] = []
   switch (activity) {
     case 'sellGoods':
-      return { ...base, type: 'sell', marks: [], at: 'choose', declared: [], wanted: 0 }
+      return { type: 'sell', asks, seat, marks: [], at: 'choose', declared: [], wanted: 0 }
     case 'buyGoods':
-      return { ...base, type: 'buy', marks: [], at: 'draw', cards: [], taken: [], free: false, redrawn: false }
+      return { type: 'buy', asks, seat, marks: [], at: 'draw', cards: [], taken: [], free: false, redrawn: false }
     case 'shipyard':
       return {
-        ...base,
         type: 'shipyard',
+        asks,
+        seat,
         marks: [],
         at: 'open',
         shipBought: false,
@@ -110,11 +111,11 @@ function opening(seat: number, activity: Activity): Frame {
         added: 0,
       }
     case 'recruit':
-      return { ...base, type: 'recruit', at: 'start', dice: [] }
+      return { type: 'recruit', asks, seat, at: 'start', dice: [] }
     case 'rumor':
-      return { ...base, type: 'rumor', at: 'start', dice: [], cards: [] }
+      return { type: 'rumor', asks, seat, at: 'start', dice: [], cards: [] }
     case 'mission':
-      return { ...base, type: 'mission', at: 'choose', mission: FACE_DOWN, dice: [] }
+      return { type: 'mission', asks, seat, at: 'choose', mission: FACE_DOWN, dice: [] }
     case 'stash':
       throw new Error('stashing needs no frame of its own')
   }

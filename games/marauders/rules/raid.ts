@@ -28,8 +28,8 @@ export function findMerchant(p: Play, seat: Seat, sure: boolean): void {
   p.s.merchants[zone] = undefined
   p.s.track.push(token)
   announce(p, { type: 'merchantFound', seat, nation: MERCHANT_TOKENS[token] })
-  const frame = { asks: [], marks: [], seat, token, sure, cards: [], successes: 0, gold: 0, dice: [] }
-  push(p, { ...frame, type: 'raid', nation: 'none', at: 'choose' })
+  const drawn = { cards: [], successes: 0, gold: 0, dice: [] }
+  push(p, { type: 'raid', asks: [], marks: [], seat, token, sure, nation: 'none', at: 'choose', ...drawn })
 }
 
 export const raid: Chapter<RaidFrame> = {
@@ -154,10 +154,12 @@ function strike(p: Play, f: RaidFrame): void {
 }
 
 export function hitsIn(cards: readonly Card<'cargo'>[]): Location[] {
-  return cards.flatMap((card): Location[] => {
+  const hits: Location[] = []
+  for (const card of cards) {
     const { icon } = CARGO[card]
-    return icon === 'escape' ? [] : [icon]
-  })
+    if (icon !== 'escape') hits.push(icon)
+  }
+  return hits
 }
 
 export function escapesIn(cards: readonly Card<'cargo'>[]): number {

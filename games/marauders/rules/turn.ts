@@ -21,8 +21,21 @@ export function startTurn(p: Play, seat: Seat): void {
 }
 
 export function newTurn(seat: Seat): TurnFrame {
-  const counts = { actions: ACTIONS_PER_TURN, spare: 0, acted: 0, moves: 0, sails: 0, ported: false, scouted: [] }
-  return { type: 'turn', asks: [], marks: [], seat, at: 'begin', ...counts, dice: [] }
+  return {
+    type: 'turn',
+    asks: [],
+    marks: [],
+    seat,
+    at: 'begin',
+    actions: ACTIONS_PER_TURN,
+    spare: 0,
+    acted: 0,
+    moves: 0,
+    sails: 0,
+    ported: false,
+    scouted: [],
+    dice: [],
+  }
 }
 
 export const turn: Chapter<TurnFrame> = {
