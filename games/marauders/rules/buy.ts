@@ -10,8 +10,8 @@ import type { Action, Good } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { cardShowing, countOf, discardCargo, drawCargo, goodsIn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { withdraw, withdrawals } from './stash.ts'
-import { freely, use } from './window.ts'
+import { addWithdrawals, withdraw } from './stash.ts'
+import { addFree, use } from './window.ts'
 import { mayRedraw } from './zones.ts'
 
 /** Cards bought before Cartagena gives one away. */
@@ -37,7 +37,9 @@ export const buy: Chapter<BuyFrame> = {
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
-    offers.push(...withdrawals(s, seat), ...freely(s, seat, 'port.buy'), { type: 'done' })
+    addWithdrawals(offers, s, seat)
+    addFree(offers, s, seat, FREE)
+    offers.push({ type: 'done' })
     return offers
   },
   answer(p, f, seat, action) {
@@ -63,6 +65,8 @@ export const buy: Chapter<BuyFrame> = {
     }
   },
 }
+
+const FREE = ['port.buy'] as const
 
 /** Why a good on offer cannot be bought; undefined if it can. */
 export function closedGood(s: State, f: BuyFrame, good: Good): string | undefined {

@@ -66,7 +66,9 @@ export function questions(s: State): Question[] {
   const frame = top(s)
   const { ask } = chapterOf(frame.type)
   const asked = typeof ask === 'function' ? ask(frame) : ask
-  return frame.asks.map((seat) => ({ seat, ask: asked }))
+  const owed: Question[] = []
+  for (const seat of frame.asks) owed.push({ seat, ask: asked })
+  return owed
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {

@@ -17,10 +17,23 @@ import { remove } from './goods.ts'
 import type { Listener } from './listener.ts'
 import { read } from './play.ts'
 
+/** One kind of card, with its cards by number. One that is played says when, one that is hired whom; or it is a copy. */
+interface Kind {
+  readonly key: GloryKey
+  readonly cards: readonly Card<'glory'>[]
+  readonly fits: Condition | undefined
+  readonly hiring: Hiring | undefined
+  readonly isCopy: boolean
+}
+
+const KINDS = GLORY_KEYS.map(kindOf)
+const BY_CARD: readonly Kind[] = GLORY.map((key) => KINDS[GLORY_KEYS.indexOf(key)])
+const COPIES = KINDS.filter(({ isCopy }) => isCopy)
+
 const NAMES = Object.keys(WINDOWS) as Window[]
 /** The kinds of cards that belong to each window: those that are played, and those that are hired. */
-const playedAt = finder(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && !hiringOf(key)))
-const hiredAt = finder(NAMES, (window) => GLORY_KEYS.filter((key) => isFor(key, window) && hiringOf(key)))
+const playedAt = finder(NAMES, (window) => KINDS.filter(({ key, fits }) => fits && isFor(key, window)))
+const hiredAt = finder(NAMES, (window) => KINDS.filter(({ key, hiring }) => hiring && isFor(key, window)))
 
 export const HAND_ACTS: readonly Listener[] = [
   {
@@ -29,7 +42,8 @@ export const HAND_ACTS: readonly Listener[] = [
     asks: mightPlay,
     offers(s, seat, f, window) {
       const uses: Use[] = []
-      for (const card of handOf(s, seat, toPlay(s, seat, window))) uses.push(...waysToPlay(s, seat, f, card, window))
+      for (const card of handOf(s, seat, toPlay(s, seat, window)))
+        for (const way of waysToPlay(s, seat, f, card, window)) uses.push(way)
       return uses
     },
     act(p, seat, use, f) {
@@ -49,8 +63,8 @@ export const HAND_ACTS: readonly Listener[] = [
     offers(s, seat, f, window) {
       const uses: Use[] = []
       for (const card of handOf(s, seat, hiredAt(window))) {
-        const key = GLORY[card]
-        if (!isHirable(s, seat, f, key) || captainOf(s, seat).gold < (hiringOf(key)?.pay ?? 0)) continue
+        const kind = BY_CARD[card]
+        if (!isHirable(s, seat, f, kind) || captainOf(s, seat).gold < (kind.hiring?.pay ?? 0)) continue
         uses.push({ type: 'hire', card })
       }
       return uses
@@ -107,10 +121,10 @@ export function takeBack(p: Play, seat: Seat): void {
 
 /** How a card can be played at a window. */
 export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card<'glory'>, window: Window): Use[] {
-  const key = GLORY[card]
-  if (!isCopy(key))
-    return isPlayable(s, seat, f, key, window)
-      ? waysOf(s, seat, f, key).map((how) => ({ type: 'playGlory', card, ...how }))
+  const kind = BY_CARD[card]
+  if (!kind.isCopy)
+    return isPlayable(s, seat, f, kind, window)
+      ? waysOf(s, seat, f, kind.key).map((how) => ({ type: 'playGlory', card, ...how }))
       : []
   return texts(s, seat, f, window).flatMap((text) =>
     waysOf(s, seat, f, GLORY[text]).map((how): Use => ({ type: 'playGlory', card, text, ...how })),
@@ -123,16 +137,16 @@ function mightUse(
   seat: Seat,
   f: Frame,
   window: Window,
-  keys: readonly GloryKey[],
+  kinds: readonly Kind[],
   fits: typeof isPlayable,
 ): boolean {
   if (!lives(s, seat) || captainOf(s, seat).glory.length === 0) return false
-  for (const key of keys) if (fits(s, seat, f, key, window) && !areOpen(s, key)) return true
+  for (const kind of kinds) if (fits(s, seat, f, kind, window) && !areOpen(s, kind)) return true
   return false
 }
 
-function areOpen(s: State, key: GloryKey): boolean {
-  for (const card of numbersOf(key)) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
+function areOpen(s: State, { cards }: Kind): boolean {
+  for (const card of cards) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
   return true
 }
 
@@ -145,14 +159,14 @@ function isEmployed(s: State, card: Card<'glory'>): boolean {
 }
 
 /** One card of each of these kinds that is in hand. */
-function handOf(s: State, seat: Seat, keys: readonly GloryKey[]): readonly Card<'glory'>[] {
+function handOf(s: State, seat: Seat, kinds: readonly Kind[]): readonly Card<'glory'>[] {
   const { captain } = s.players[seat]
   if (captain === undefined || captain.glory.length === 0) return NO_CARDS
   const frame = top(s)
   const cards: Card<'glory'>[] = []
-  for (const key of keys) {
+  for (const kind of kinds) {
     for (const card of captain.glory) {
-      if (GLORY[card] !== key || (frame.type === 'window' && frame.takenBack.includes(card))) continue
+      if (BY_CARD[card] !== kind || (frame.type === 'window' && frame.takenBack.includes(card))) continue
       cards.push(card)
       break
     }
@@ -161,7 +175,7 @@ function handOf(s: State, seat: Seat, keys: readonly GloryKey[]): readonly Card<
 }
 
 /** Fast Learner can be played wherever a text can that was played lately. */
-function toPlay(s: State, seat: Seat, window: Window): readonly GloryKey[] {
+function toPlay(s: State, seat: Seat, window: Window): readonly Kind[] {
   return s.players[seat].recent.length === 0 ? playedAt(window) : [...playedAt(window), ...COPIES]
 }
 
@@ -169,20 +183,14 @@ function toPlay(s: State, seat: Seat, window: Window): readonly GloryKey[] {
 function texts(s: State, seat: Seat, f: Frame, window: Window): Card<'glory'>[] {
   const { recent } = s.players[seat]
   return recent.filter((card, i) => {
-    const key = GLORY[card]
-    return (
-      recent.findIndex((one) => GLORY[one] === key) === i && isFor(key, window) && isPlayable(s, seat, f, key, window)
-    )
+    const kind = BY_CARD[card]
+    const isFirst = recent.findIndex((one) => BY_CARD[one] === kind) === i
+    return isFirst && isFor(kind.key, window) && isPlayable(s, seat, f, kind, window)
   })
 }
 
-function isPlayable(s: State, seat: Seat, f: Frame, key: GloryKey, window: Window): boolean {
-  const fits = conditionOf(key)
-  return fits === undefined ? isCopy(key) && texts(s, seat, f, window).length > 0 : fits(s, seat, f)
-}
-
-function isCopy(key: GloryKey): boolean {
-  return 'copy' in GLORY_CARDS[key]
+function isPlayable(s: State, seat: Seat, f: Frame, { fits, isCopy }: Kind, window: Window): boolean {
+  return fits === undefined ? isCopy && texts(s, seat, f, window).length > 0 : fits(s, seat, f)
 }
 
 function waysOf(s: State, seat: Seat, f: Frame, key: GloryKey): How[] {
@@ -199,8 +207,7 @@ function discardPlayed(p: Play, seat: Seat, card: Card<'glory'>): void {
 }
 
 /** p. 12: one of each type; who refused is not asked again during the same Port action. */
-function isHirable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
-  const hiring = hiringOf(key)
+function isHirable(s: State, seat: Seat, f: Frame, { key, hiring }: Kind): boolean {
   if (hiring === undefined || (!WHO.active(s, seat, f) && !WHO.combatant(s, seat, f))) return false
   if (employs(captainOf(s, seat), hiring.specialist)) return false
   if (f.type === 'port' && f.marks.includes(refused(key))) return false
@@ -209,8 +216,8 @@ function isHirable(s: State, seat: Seat, f: Frame, key: GloryKey): boolean {
 
 /** The card is shown; it goes back to the hand if he does not come. */
 function hire(p: Play, seat: Seat, card: Card<'glory'>): void {
-  const key = GLORY[card]
-  const { specialist, pay, check } = hiringOf(key) ?? {}
+  const { key, hiring } = BY_CARD[card]
+  const { specialist, pay, check } = hiring ?? {}
   if (specialist === undefined) return
   remove(captainOf(p.s, seat).glory, card)
   announce(p, { type: 'specialistWanted', seat, specialist, card })
@@ -224,30 +231,27 @@ function hire(p: Play, seat: Seat, card: Card<'glory'>): void {
   }
 }
 
-function hiringOf(key: GloryKey): Hiring | undefined {
+function kindOf(key: GloryKey): Kind {
   const card = GLORY_CARDS[key]
-  return 'specialist' in card ? card : undefined
+  return {
+    key,
+    cards: GLORY.flatMap((one, i): Card<'glory'>[] => (one === key ? [i] : [])),
+    fits: 'effects' in card ? all(WHO[card.who], card.when) : undefined,
+    hiring: 'specialist' in card ? card : undefined,
+    isCopy: 'copy' in card,
+  }
 }
 
 function oldDemand(f: Frame): Good | undefined {
   return f.type === 'port' ? oldDemandIn(f.marks) : undefined
 }
 
-function windowsOf(keysAt: (window: Window) => readonly GloryKey[]): Window[] {
-  return NAMES.filter((window) => keysAt(window).length > 0)
+function windowsOf(kindsAt: (window: Window) => readonly Kind[]): Window[] {
+  return NAMES.filter((window) => kindsAt(window).length > 0)
 }
 
 function isFor(key: GloryKey, window: Window): boolean {
   return (GLORY_CARDS[key].windows as readonly Window[]).includes(window)
 }
 
-/** Who may play a card, and when. */
-const conditionOf = finder(GLORY_KEYS, (key): Condition | undefined => {
-  const card = GLORY_CARDS[key]
-  return 'effects' in card ? all(WHO[card.who], card.when) : undefined
-})
 const NO_CARDS: readonly Card<'glory'>[] = []
-const COPIES = GLORY_KEYS.filter(isCopy)
-const numbersOf = finder(GLORY_KEYS, (key) =>
-  GLORY.flatMap((one, card): Card<'glory'>[] => (one === key ? [card] : [])),
-)

@@ -8,13 +8,13 @@ import type { HitsFrame, Side, SideIndex } from '../frames.ts'
 import { fired } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import { LOCATIONS, type Location, SKULL, type Use, type Who } from '../vocabulary.ts'
+import { type Action, LOCATIONS, type Location, SKULL, type Who } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
 import { seatsOf, shipOf, whoOf } from './sides.ts'
-import { freely, isAskedFor, open, use } from './window.ts'
+import { addFree, isAskedFor, open, use } from './window.ts'
 
 export const hits: Chapter<HitsFrame> = {
   ask: 'hit',
@@ -42,10 +42,13 @@ export const hits: Chapter<HitsFrame> = {
         return askForSkull(p, f)
     }
   },
-  offer: (s, f) => [
-    ...standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }) as const),
-    ...ownMeans(s, f),
-  ],
+  offer(s, f) {
+    const offers: Action[] = standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }))
+    // What the ship's own Captain can do about it; whoever decides for an NPC has nothing of the kind.
+    const { seat } = victim(s, f)
+    if (seat !== undefined) addFree(offers, s, seat, [f.window])
+    return offers
+  },
   answer(p, f, seat, action) {
     if (action.type === 'takeHit') takeSkull(p, f, action.location)
     else use(p, seat, action)
@@ -71,12 +74,6 @@ function askForSkull(p: Play, f: HitsFrame): void {
   const [only, ...more] = standing(ship)
   if (more.length === 0 && !mayHaveMeans(p.s, f)) return takeSkull(p, f, only)
   f.asks = [side.by]
-}
-
-/** What the ship's own Captain can do about it; whoever decides for an NPC has nothing of the kind. */
-function ownMeans(s: State, f: HitsFrame): Use[] {
-  const { seat } = victim(s, f)
-  return seat === undefined ? [] : freely(s, seat, f.window)
 }
 
 /** By what everybody sees: what is in a hand must not show from who is asked. */

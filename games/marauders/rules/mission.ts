@@ -6,11 +6,11 @@ import { OPEN_MISSIONS } from '../components/decks.ts'
 import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { MissionFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import type { Card, Port } from '../vocabulary.ts'
+import type { Action, Card, Port } from '../vocabulary.ts'
 import { captainOf, isPirate, portOf } from './captain.ts'
 import { draw, pay, remove } from './goods.ts'
 import { checkSkill, succeeded } from './roll.ts'
-import { withdraw, withdrawals } from './stash.ts'
+import { addWithdrawals, withdraw } from './stash.ts'
 import { loseMission } from './steps.ts'
 import { open } from './window.ts'
 
@@ -27,9 +27,12 @@ export const mission: Chapter<MissionFrame> = {
   },
   offer(s, _f, seat) {
     const captain = captainOf(s, seat)
-    const open = openMissionsAt(s, portOf(captain)).filter((card) => meets(captain, MISSIONS[card].asks))
-    const claims = open.map((card) => ({ type: 'claim', mission: card }) as const)
-    return [...claims, ...withdrawals(s, seat), { type: 'done' }]
+    const offers: Action[] = []
+    for (const mission of openMissionsAt(s, portOf(captain)))
+      if (meets(captain, MISSIONS[mission].asks)) offers.push({ type: 'claim', mission })
+    addWithdrawals(offers, s, seat)
+    offers.push({ type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     if (action.type === 'withdraw') return withdraw(p, seat, action.gold)

@@ -5,7 +5,7 @@ import { isPort, NEIGHBOURS } from '../components/zones.ts'
 import { type Play, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, byKey, ZONES, type Zone } from '../vocabulary.ts'
+import { type Action, finder, ZONES, type Zone } from '../vocabulary.ts'
 import { areAtWar } from './bounty.ts'
 import { captainOf, cardOf } from './captain.ts'
 import { effectOf } from './effects.ts'
@@ -25,7 +25,7 @@ export function moves(s: State, turn: TurnFrame): Action[] {
   const captain = captainOf(s, turn.seat)
   if (captain.inPort) return isBlockaded(s, captain.zone) ? [] : [{ type: 'leavePort' }]
   const offers: Action[] = entrances(s, captain)
-  if (maySail(s, turn)) offers.push(...SAILS[captain.zone])
+  if (maySail(s, turn)) for (const sail of sailsFrom(captain.zone)) offers.push(sail)
   return offers
 }
 
@@ -119,7 +119,7 @@ function leavePort(p: Play, turn: TurnFrame, captain: Captain): void {
 }
 
 /** The offers to sail from each zone. */
-const SAILS = byKey(ZONES, (zone) => NEIGHBOURS[zone].map((to) => ({ type: 'sail', to }) as const))
+const sailsFrom = finder(ZONES, (zone) => NEIGHBOURS[zone].map((to) => ({ type: 'sail', to }) as const))
 
 function isBlockaded(s: State, zone: Zone): boolean {
   return effectOf(s, 'blockade')?.port === zone

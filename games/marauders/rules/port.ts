@@ -11,8 +11,8 @@ import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
-import { carry, mayStash, mostToStash, stashOffers } from './stash.ts'
-import { freely, isPassing, open, use } from './window.ts'
+import { addStashes, carry, mayStash, mostToStash } from './stash.ts'
+import { addFree, isPassing, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
 
 export const port: Chapter<PortFrame> = {
@@ -34,8 +34,9 @@ export const port: Chapter<PortFrame> = {
     for (const activity of ACTIVITIES) {
       if (closedActivity(s, f, activity) === undefined) offers.push({ type: 'visit', activity })
     }
-    offers.push(...stashOffers(s, f, seat))
-    offers.push(...freely(s, seat, 'port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'), { type: 'done' })
+    addStashes(offers, s, f, seat)
+    addFree(offers, s, seat, FREE)
+    offers.push({ type: 'done' })
     return offers
   },
   answer(p, f, seat, action) {
@@ -50,6 +51,8 @@ export const port: Chapter<PortFrame> = {
     push(p, opening(seat, action.activity))
   },
 }
+
+const FREE = ['port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'] as const
 
 /** p. 9: the modification of a port is revealed right after the Port action is taken. */
 function showModification(p: Play, name: Port): void {

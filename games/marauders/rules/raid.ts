@@ -17,7 +17,7 @@ import { isSunk, strikeAt } from './hits.ts'
 import { adjust } from './passives.ts'
 import { rollFor, successes } from './roll.ts'
 import { isCrippled, maneuverability } from './ship.ts'
-import { freely, open, use } from './window.ts'
+import { addFree, open, use } from './window.ts'
 import { isArmed } from './zones.ts'
 
 /** p. 10: the token is revealed and goes to the Merchant track, whatever is decided. */
@@ -64,10 +64,16 @@ export const raid: Chapter<RaidFrame> = {
     }
   },
   offer(s, f, seat) {
+    const offers: Action[] = []
     if (f.at === 'choose') {
-      return [...nations(s, f).map((nation) => ({ type: 'raid', nation }) as const), { type: 'letGo' }]
+      for (const nation of nations(s, f)) offers.push({ type: 'raid', nation })
+      offers.push({ type: 'letGo' })
+      return offers
     }
-    return [...spendings(f), ...freely(s, seat, 'raid.afterRoll'), { type: 'done' }]
+    if (f.successes > 0) addSpendings(offers, f)
+    addFree(offers, s, seat, FREE)
+    offers.push({ type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -125,14 +131,13 @@ function raidDice(s: State, seat: Seat): number {
 }
 
 /** p. 10: each success draws, discards or exchanges a card. */
-function spendings(f: RaidFrame): Action[] {
-  if (f.successes === 0) return []
-  return [
-    { type: 'drawCard' },
-    ...f.cards.map((card) => ({ type: 'discardCard', card }) as const),
-    ...f.cards.map((card) => ({ type: 'exchangeCard', card }) as const),
-  ]
+function addSpendings(offers: Action[], { cards }: RaidFrame): void {
+  offers.push({ type: 'drawCard' })
+  for (const card of cards) offers.push({ type: 'discardCard', card })
+  for (const card of cards) offers.push({ type: 'exchangeCard', card })
 }
+
+const FREE = ['raid.afterRoll'] as const
 
 function addCard(p: Play, f: RaidFrame): void {
   const cards = drawCargo(p, 1)

@@ -10,7 +10,7 @@ import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { fullValue } from './ship.ts'
-import { withdraw, withdrawals } from './stash.ts'
+import { addWithdrawals, withdraw } from './stash.ts'
 import { open } from './window.ts'
 
 /** A successful Leadership roll fills the Crew; otherwise each costs 2 Gold. */
@@ -34,8 +34,10 @@ export const recruit: Chapter<RecruitFrame> = {
     }
   },
   offer(s, f, seat) {
-    const hire: Action[] = captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }] : []
-    return [...hire, ...withdrawals(s, seat), { type: 'done' }]
+    const offers: Action[] = captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }] : []
+    addWithdrawals(offers, s, seat)
+    offers.push({ type: 'done' })
+    return offers
   },
   answer(p, f, seat, action) {
     if (action.type === 'done') return pop(p)

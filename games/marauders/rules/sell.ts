@@ -5,12 +5,13 @@ import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop, top } from '../flow.ts'
 import type { SellFrame } from '../frames.ts'
+import type { Action } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { changeDemand } from './demand.ts'
 import { gainGlory } from './glory.ts'
 import { cardShowing, countOf, earn, goodsIn, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { freely, open, use } from './window.ts'
+import { addFree, open, use } from './window.ts'
 
 /** All cards to be sold are declared, and then paid for together. */
 export const sell: Chapter<SellFrame> = {
@@ -33,11 +34,13 @@ export const sell: Chapter<SellFrame> = {
         return pop(p)
     }
   },
-  offer: (s, _f, seat) => [
-    ...goodsIn(captainOf(s, seat).cargo).map((good) => ({ type: 'sell', good }) as const),
-    ...freely(s, seat, 'port.sell'),
-    { type: 'done' },
-  ],
+  offer(s, _f, seat) {
+    const offers: Action[] = []
+    for (const good of goodsIn(captainOf(s, seat).cargo)) offers.push({ type: 'sell', good })
+    addFree(offers, s, seat, FREE)
+    offers.push({ type: 'done' })
+    return offers
+  },
   answer(p, f, seat, action) {
     if (action.type === 'done') f.at = 'others'
     else if (action.type !== 'sell') use(p, seat, action)
@@ -49,6 +52,8 @@ export const sell: Chapter<SellFrame> = {
     }
   },
 }
+
+const FREE = ['port.sell'] as const
 
 /** p. 7: a sale is declared; where nobody may act on it, hearing of it when it is paid for is enough. */
 function declare(p: Play, f: SellFrame): void {

@@ -15,8 +15,8 @@ import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { damageOf, damageTo, fit, has, manned, newShip } from './ship.ts'
-import { withdraw, withdrawals } from './stash.ts'
-import { freely, use } from './window.ts'
+import { addWithdrawals, withdraw } from './stash.ts'
+import { addFree, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
 
 export const shipyard: Chapter<ShipyardFrame> = {
@@ -29,7 +29,9 @@ export const shipyard: Chapter<ShipyardFrame> = {
     if (f.at === 'carry') return [...carryOvers(f, captain), { type: 'done' }]
     const offers: Action[] = []
     for (const ware of wares(s, captain)) if (closed(s, f, captain, ware) === undefined) offers.push(ware)
-    offers.push(...withdrawals(s, seat), ...freely(s, seat, 'port.shipyard'), { type: 'done' })
+    addWithdrawals(offers, s, seat)
+    addFree(offers, s, seat, FREE)
+    offers.push({ type: 'done' })
     return offers
   },
   answer(p, f, seat, action) {
@@ -68,6 +70,8 @@ export const shipyard: Chapter<ShipyardFrame> = {
     }
   },
 }
+
+const FREE = ['port.shipyard'] as const
 
 export function repair(p: Play, seat: Seat, location: Location): void {
   captainOf(p.s, seat).ship.at[location]++

@@ -11,10 +11,10 @@ import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { hasCourier } from './zones.ts'
 
-export function stashOffers(s: State, f: PortFrame, seat: Seat): Action[] {
-  const offers = withdrawals(s, seat)
+export function addStashes(offers: Action[], s: State, f: PortFrame, seat: Seat): void {
   const most = mostToStash(s, f, seat)
-  return most > 0 ? [...sums('stash', most), ...offers] : offers
+  for (let gold = 1; gold <= most; gold++) offers.push({ type: 'stash', gold })
+  addWithdrawals(offers, s, seat)
 }
 
 /** Stashing is an activity and so done once. */
@@ -31,15 +31,10 @@ export function mayStash(s: State, seat: Seat): boolean {
 }
 
 /** p. 9: at home one may spend from the stash freely, in the middle of any activity. */
-export function withdrawals(s: State, seat: Seat): Action[] {
-  return isHome(captainOf(s, seat)) ? sums('withdraw', s.players[seat].stash) : []
-}
-
-/** From one Gold to the most. */
-function sums(type: 'stash' | 'withdraw', most: number): Action[] {
-  const offers: Action[] = []
-  for (let gold = 1; gold <= most; gold++) offers.push({ type, gold })
-  return offers
+export function addWithdrawals(offers: Action[], s: State, seat: Seat): void {
+  if (!isHome(captainOf(s, seat))) return
+  const { stash } = s.players[seat]
+  for (let gold = 1; gold <= stash; gold++) offers.push({ type: 'withdraw', gold })
 }
 
 export function withdraw(p: Play, seat: Seat, gold: number): void {

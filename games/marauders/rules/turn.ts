@@ -14,7 +14,7 @@ import { move, moves, passGate, passReef } from './move.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { startScouting, targets } from './scout.ts'
 import { repairAll } from './shipyard.ts'
-import { freely, isAskedFor, open, passAlways, use } from './window.ts'
+import { addFree, isAskedFor, open, passAlways, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
   push(p, newTurn(seat))
@@ -89,7 +89,7 @@ export const turn: Chapter<TurnFrame> = {
   },
   offer: (s, f, seat) => {
     const offers: Action[] = actions(s, f, seat)
-    for (const one of freely(s, seat, ...FREE)) offers.push(one)
+    addFree(offers, s, seat, FREE)
     offers.push({ type: 'endTurn' })
     if (f.actions + f.spare === 0) offers.push({ type: 'alwaysPass', window: 'turn.free' })
     return offers

@@ -34,9 +34,11 @@ const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS, 
  * frame below must have moved on to its next step before.
  */
 export function open(p: Play, name: Window, seats: readonly Seat[]): void {
+  const [happenings, listeners] = [happenAt(name), listenAt(name)]
+  if (happenings.length === 0 && listeners.length === 0) return
   const f = top(p.s)
   for (const seat of seats) {
-    if (!happeningsAt(p.s, name, seat, f) && !mayAct(p.s, name, seat, f)) continue
+    if (!concerned(happenings, p.s, seat, f) && !mayAct(p.s, name, seat, f, listeners)) continue
     push(p, windowFrame(name, seats))
     return
   }
@@ -68,9 +70,9 @@ export const window: Chapter<WindowFrame> = {
       const { card } = w.announced[0]
       return [...waysToPlay(s, seat, f, card, w.window), { type: 'takeBackGlory', card }]
     }
-    const uses: Use[] = []
+    const uses: Action[] = []
     addUses(uses, s, w.window, seat, f)
-    const offers: Action[] = isContested(s, w, f) ? withAnnouncements(uses) : uses
+    const offers = isContested(s, w, f) ? withAnnouncements(uses) : uses
     offers.push({ type: 'pass' }, { type: 'alwaysPass', window: w.window })
     return offers
   },
@@ -123,19 +125,17 @@ function isContested(s: State, w: WindowFrame, f: Frame): boolean {
 }
 
 /** Cards are announced without saying what for. */
-function withAnnouncements(uses: readonly Use[]): Action[] {
+function withAnnouncements(uses: readonly Action[]): Action[] {
   const cards = new Set<Card<'glory'>>()
   for (const one of uses) if (one.type === 'playGlory') cards.add(one.card)
   const announcements = [...cards].map((card) => ({ type: 'announceGlory', card }) as const)
   return [...announcements, ...uses.filter(({ type }) => type !== 'playGlory')]
 }
 
-/** What a seat may do at free windows while it answers another question. */
-export function freely(s: State, seat: Seat, ...names: readonly Window[]): Use[] {
+/** Adds what a seat may do at free windows while it answers another question. */
+export function addFree(offers: Action[], s: State, seat: Seat, names: readonly Window[]): void {
   const f = top(s)
-  const uses: Use[] = []
-  for (const name of names) addUses(uses, s, name, seat, f)
-  return uses
+  for (const name of names) addUses(offers, s, name, seat, f)
 }
 
 /** Whether somebody has to be asked for what he may do at free windows alone. */
@@ -186,8 +186,8 @@ function happenNext(p: Play, w: WindowFrame): boolean {
   return false
 }
 
-function happeningsAt(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  for (const happens of happenAt(name)) if (happens.concerns(s, seat, f)) return true
+function concerned(happenings: readonly Happens[], s: State, seat: Seat, f: Frame): boolean {
+  for (const happens of happenings) if (happens.concerns(s, seat, f)) return true
   return false
 }
 
@@ -195,8 +195,7 @@ export function isPassing(s: State, seat: Seat, name: Window): boolean {
   return s.players[seat].passes.includes(name)
 }
 
-function mayAct(s: State, name: Window, seat: Seat, f: Frame): boolean {
-  const listeners = listenAt(name)
+function mayAct(s: State, name: Window, seat: Seat, f: Frame, listeners = listenAt(name)): boolean {
   if (listeners.length === 0 || isPassing(s, seat, name)) return false
   for (const listener of listeners) if (asksFor(listener, s, seat, f, name)) return true
   return false
@@ -207,7 +206,7 @@ export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name
   return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f, name).length > 0
 }
 
-function addUses(uses: Use[], s: State, name: Window, seat: Seat, f: Frame): void {
+function addUses(uses: Action[], s: State, name: Window, seat: Seat, f: Frame): void {
   for (const listener of listenAt(name)) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
 }
 
