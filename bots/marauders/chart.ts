@@ -55,7 +55,7 @@ export const NOWHERE = Number.NEGATIVE_INFINITY
 const SWEEPS = 9
 
 /** There is one chart, drawn anew for every decision. */
-const chart: Chart = { sea: row(), port: row(), call: row(), prey: row(), risk: row() }
+const chart: Chart = { sea: row(), port: row(), call: row().fill(NOWHERE), prey: row(), risk: row() }
 const held = new Int8Array(GOODS.length)
 /** By number: whose the port of a zone is, a Dutch sea where there is none; which nations let a Captain in; where NPCs lie, and what fighting them brings. */
 const owner = new Int8Array(PLACES).fill(numberOf('dutch'))
@@ -71,7 +71,7 @@ let yardGain = 0
 
 /** The chart of a seat that has a Captain. `turn` is its own turn, if it has one. */
 export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): Chart {
-  held.fill(0)
+  for (let i = 0; i < held.length; i++) held[i] = 0
   for (const card of captain.cargo) if (card >= 0) held[numberOf(goodOf(card))] += 1
   mending = Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
   manning = damageTo(captain.ship, 'crew') * w.crew * 0.5
@@ -92,10 +92,10 @@ function chartCalls(s: State, seat: Seat, captain: Captain, called: number, w: W
   const crippled = isCrippled(captain.ship)
   for (let i = 0; i < NATIONS.length; i++) welcome[i] = isWelcome(s, captain, NATIONS[i]) ? 1 : 0
   const ports = portsOf(s)
-  chart.call.fill(NOWHERE)
   for (let i = 0; i < PORTS.length; i++) {
     const { nation, demand } = ports[i]
     owner[i] = numberOf(nation)
+    chart.call[i] = NOWHERE
     if (i === called || PORTS[i] === blockaded || !(welcome[owner[i]] === 1 || i === home)) continue
     chart.call[i] = callAt(s, captain, PORTS[i], demand, crippled, w)
     if (i === home) {
@@ -186,7 +186,7 @@ function stashGain(s: State, seat: Seat, gold: number, w: Weights): number {
 
 function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): void {
   const { prey } = chart
-  prey.fill(NOWHERE)
+  for (let i = 0; i < PLACES; i++) prey[i] = NOWHERE
   if (isCrippled(captain.ship)) return
   const found = chanceOf(skillOf(s, seat, 'scouting'))
   const worth = raidWorth(s, seat, captain, w)

@@ -7,7 +7,7 @@ import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import { NATIONS, NPCS, type Npc } from '@windward/games/marauders/vocabulary.ts'
 import { chanceOf } from './dice.ts'
-import { NEAR, numberOf } from './places.ts'
+import { NEAR, numberOf, PLACES } from './places.ts'
 import type { Weights } from './weights.ts'
 
 /** Where each NPC lies, by its number, as the number of the zone; off the board at none. */
@@ -32,7 +32,7 @@ export function chartRisk(
   w: Weights,
   risk: Float64Array,
 ): void {
-  risk.fill(0)
+  for (let i = 0; i < PLACES; i++) risk[i] = 0
   for (let i = 0; i < NPCS.length; i++) {
     if (lies[i] === OFF_BOARD || !hunts(s, NPCS[i], captain) || isQuiet(i, lies)) continue
     const threat = -chanceOf(lookout(s, NPCS[i], captain)) * gains[i] * w.fear

@@ -58,7 +58,7 @@ let plunder = 0
 
 /** These cards, without one of them. */
 function lay(cards: Cards, without?: Card<'cargo'>): void {
-  shown.fill(0)
+  for (let i = 0; i < shown.length; i++) shown[i] = 0
   count = 0
   plunder = 0
   for (const card of cards) if (card !== without) add(card, 1)

@@ -19,6 +19,7 @@ import {
   DECKS,
   type DeckName,
   FACE_DOWN,
+  NPCS,
   PORTS,
   STARTING_SHIPS,
   ZONES,
@@ -44,6 +45,9 @@ const PIECES: Readonly<Record<DeckName, number>> = {
   modifications: MODIFICATION_TOKENS.length,
   merchants: MERCHANT_TOKENS.length,
 }
+
+/** The decks that are not heaps of tokens. */
+const OF_CARDS = ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const
 
 export function view(s: State, seat: Seat | undefined): View {
   const wealth = s.players.map(({ captain, stash }) => (captain?.gold ?? 0) + stash)
@@ -103,25 +107,39 @@ export function census(s: State): unknown {
 /** Where every card and token is, face up or down: nothing is ever made or lost. */
 export function pieces(s: State): Record<DeckName, number[]> {
   const all = byKey(DECKS, (): number[] => [])
+  for (const kind of OF_CARDS) {
+    add(all[kind], s[kind].deck)
+    add(all[kind], s[kind].discard)
+  }
   for (const { captain } of s.players) {
     if (captain === undefined) continue
     all.captains.push(captain.id)
-    all.cargo.push(...captain.cargo)
-    all.glory.push(...captain.glory)
-    all.rumors.push(...captain.rumors, ...captain.kept)
+    add(all.cargo, captain.cargo)
+    add(all.glory, captain.glory)
+    add(all.rumors, captain.rumors)
+    add(all.rumors, captain.kept)
     for (const { from, card } of captain.specialists) all[DECK_OF[from]].push(card)
     if (captain.mission !== undefined) all.missions.push(captain.mission.card)
-    all.modifications.push(...captain.ship.modifications)
+    add(all.modifications, captain.ship.modifications)
   }
-  for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
-    all[kind].push(...s[kind].deck, ...s[kind].discard)
-  }
-  all.missions.push(...s.missions.open)
-  all.events.push(...s.events.box, ...s.arrivals, ...Object.values(s.npcs).flatMap(({ cards }) => cards))
-  all.merchants.push(...s.track, ...ZONES.flatMap((zone) => s.merchants[zone] ?? []))
-  all.modifications.push(...PORTS.flatMap((port) => s.ports[port].modification ?? []))
+  add(all.missions, s.missions.open)
+  add(all.events, s.events.box)
+  add(all.events, s.arrivals)
+  for (const npc of NPCS) add(all.events, s.npcs[npc].cards)
+  add(all.merchants, s.track)
+  for (const zone of ZONES) addOne(all.merchants, s.merchants[zone])
+  for (const port of PORTS) addOne(all.modifications, s.ports[port].modification)
   for (const frame of s.stack) piecesOf(frame, all)
   return all
+}
+
+/** A list pushed as a whole, as arguments, takes three times as long. */
+function add(to: number[], cards: readonly number[]): void {
+  for (const card of cards) to.push(card)
+}
+
+function addOne(to: number[], token: number | undefined): void {
+  if (token !== undefined) to.push(token)
 }
 
 function piecesOf(f: Frame, all: Record<DeckName, number[]>): void {
@@ -153,7 +171,7 @@ function turnOver(s: State, seat: Seat | undefined, give: Give): void {
     captain.glory = all(captain.glory, 'glory')
     captain.rumors = all(captain.rumors, 'rumors')
   }
-  for (const kind of ['cargo', 'glory', 'rumors', 'missions', 'events', 'captains'] as const) {
+  for (const kind of OF_CARDS) {
     s[kind].deck = all(s[kind].deck, kind)
   }
   s.events.box = all(s.events.box, 'events')
@@ -188,9 +206,10 @@ function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: number[], kind
 function unseenIn(s: State, rng: Rng): Record<DeckName, number[]> {
   const seen = pieces(s)
   return byKey(DECKS, (kind) => {
-    const shown = new Set(seen[kind])
+    const shown = new Uint8Array(PIECES[kind])
+    for (const card of seen[kind]) if (card !== FACE_DOWN) shown[card] = 1
     const rest: number[] = []
-    for (let card = 0; card < PIECES[kind]; card++) if (!shown.has(card)) rest.push(card)
+    for (let card = 0; card < shown.length; card++) if (shown[card] === 0) rest.push(card)
     return shuffle(rest, rng)
   })
 }

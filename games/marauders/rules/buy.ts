@@ -31,9 +31,11 @@ export const buy: Chapter<BuyFrame> = {
   offer(s, f, seat) {
     const offers: Action[] = []
     const { gold, cargo, zone } = captainOf(s, seat)
+    const left = goldLeft(s, f)
+    const isFree = hasRoom(s, f) && mayTakeFree(s, f)
     for (const good of goodsIn(f.cards)) {
-      if (closedGood(s, f, good) === undefined) offers.push({ type: 'buy', good })
-      if (hasRoom(s, f) && mayTakeFree(s, f)) offers.push({ type: 'takeFree', good })
+      if (closedGood(s, f, good, left) === undefined) offers.push({ type: 'buy', good })
+      if (isFree) offers.push({ type: 'takeFree', good })
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
@@ -69,10 +71,10 @@ export const buy: Chapter<BuyFrame> = {
 const FREE = ['port.buy'] as const
 
 /** Why a good on offer cannot be bought; undefined if it can. */
-export function closedGood(s: State, f: BuyFrame, good: Good): string | undefined {
+export function closedGood(s: State, f: BuyFrame, good: Good, left = goldLeft(s, f)): string | undefined {
   if (!hasRoom(s, f)) return 'holdFull'
   if (f.free) return 'freeIsLast'
-  return captainOf(s, f.seat).gold - owed(s, f) >= priceOf(s, f, good) ? undefined : 'cannotAfford'
+  return left >= priceOf(s, f, good) ? undefined : 'cannotAfford'
 }
 
 function hasRoom(s: State, f: BuyFrame): boolean {
@@ -111,6 +113,10 @@ export function priceOf(s: State, f: BuyFrame, good: Good): number {
 export function priceOfEach(s: State, seat: Seat, drawn: number): number {
   const alike = drawn === 2 ? adjust(s, 'buy.pair', seat, 2) : Math.min(drawn, 3)
   return Math.max(1, adjust(s, 'price.good', seat, PRICE.good) + 1 - alike)
+}
+
+function goldLeft(s: State, f: BuyFrame): number {
+  return captainOf(s, f.seat).gold - owed(s, f)
 }
 
 /** For what has been chosen so far. */

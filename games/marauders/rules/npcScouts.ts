@@ -6,12 +6,12 @@ import { announce, type Chapter, ongoing, type Play, pop, push } from '../flow.t
 import type { NpcScoutsFrame } from '../frames.ts'
 import { hidden } from '../marks.ts'
 import type { State } from '../state.ts'
-import { NPCS, type Npc, type Zone } from '../vocabulary.ts'
+import type { Npc, Zone } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { captainOf, lives } from './captain.ts'
 import { takeFirst } from './goods.ts'
 import { isInCove } from './kept.ts'
-import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
+import { isHostile, npcSkill, npcsAt, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rollFor, succeeded } from './roll.ts'
 import { open } from './window.ts'
@@ -53,8 +53,7 @@ export function letNpcsScout(p: Play, seat: Seat): void {
 /** p. 13: pirates keep quiet beside naval ships, and so do two Man-o-Wars. */
 export function lookouts(s: State, seat: Seat): Npc[] {
   const captain = captainOf(s, seat)
-  const here: Npc[] = []
-  for (const npc of NPCS) if (s.npcs[npc].zone === captain.zone) here.push(npc)
+  const here = npcsAt(s, captain.zone)
   if (here.length === 0 || isInCove(captain)) return []
   const navy = here.some(isNavalShip)
   const standoff = here.filter((npc) => shipTypeOf(s, npc) === 'manOWar').length > 1

@@ -31,7 +31,7 @@ export const port: Chapter<PortFrame> = {
   },
   offer(s, f, seat) {
     const offers: Action[] = []
-    for (const activity of ACTIVITIES) {
+    for (const activity of VISITS) {
       if (closedActivity(s, f, activity) === undefined) offers.push({ type: 'visit', activity })
     }
     addStashes(offers, s, f, seat)
@@ -52,6 +52,8 @@ export const port: Chapter<PortFrame> = {
   },
 }
 
+/** Stashing is offered by the sum. */
+const VISITS = ACTIVITIES.filter((activity) => activity !== 'stash')
 const FREE = ['port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'] as const
 
 /** p. 9: the modification of a port is revealed right after the Port action is taken. */
@@ -80,7 +82,6 @@ export function closedActivity(s: State, f: PortFrame, activity: Activity): stri
         ? undefined
         : 'cannotAfford'
     case 'stash':
-      // Stashing is offered by the sum, not by a visit.
       if (mostToStash(s, f, f.seat) > 0) return 'chooseSum'
       return mayStash(s, f.seat) ? 'cannotAfford' : 'stashAtHome'
     default:

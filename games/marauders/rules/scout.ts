@@ -4,10 +4,11 @@ import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } fr
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
 import { hidden, sought } from '../marks.ts'
 import type { State } from '../state.ts'
-import { type Nation, NPCS, type Target } from '../vocabulary.ts'
+import type { Nation, Target } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
+import { npcsAt } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
@@ -69,7 +70,7 @@ export function inSight(s: State, turn: TurnFrame): Target[] {
     const other = s.players[seat].captain
     if (seat !== turn.seat && other?.zone === zone && !other.inPort) all.push({ kind: 'player', seat })
   }
-  for (const npc of NPCS) if (s.npcs[npc].zone === zone) all.push({ kind: 'npc', npc })
+  for (const npc of npcsAt(s, zone)) all.push({ kind: 'npc', npc })
   for (const card of rumorsFor(captain, 'scouting')) all.push({ kind: 'rumor', card })
   if (maySearch(captain)) all.push({ kind: 'mission' })
   return all
