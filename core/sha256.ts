@@ -5,24 +5,33 @@ const K = new Int32Array(64)
 const INITIAL = new Int32Array(8)
 fillConstants()
 
+/** Scratch space: every list of this kind that is made anew takes as long as a third of a block. */
 const schedule = new Int32Array(64)
+const h = new Int32Array(8)
 
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = ((message.length + 9 + 63) >> 6) << 6
   const padded = new Uint8Array(blocks)
   padded.set(message)
   padded[message.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(blocks - 8, Math.floor(message.length / 0x20000000))
-  view.setUint32(blocks - 4, (message.length << 3) >>> 0)
+  putWord(padded, blocks - 8, Math.floor(message.length / 0x20000000))
+  putWord(padded, blocks - 4, message.length << 3)
 
-  const h = INITIAL.slice()
-  for (let at = 0; at < blocks; at += 64) compress(h, view, at)
+  h.set(INITIAL)
+  for (let at = 0; at < blocks; at += 64) compress(padded, at)
 
   const digest = new Uint8Array(32)
-  const out = new DataView(digest.buffer)
-  for (let i = 0; i < 8; i++) out.setInt32(i * 4, h[i])
+  for (let i = 0; i < 8; i++) putWord(digest, i * 4, h[i])
   return digest
+}
+
+/** Big-endian. */
+function putWord(bytes: Uint8Array, at: number, word: number): void {
+  for (let i = 0; i < 4; i++) bytes[at + i] = word >>> (24 - 8 * i)
+}
+
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]
 }
 
 export function sha256Hex(text: string): string {
@@ -75,12 +84,12 @@ export function toUtf8(text: string): Uint8Array {
     }
     bytes[length++] = 0x80 | (code & 63)
   }
-  return bytes.slice(0, length)
+  return bytes.subarray(0, length)
 }
 
-function compress(h: Int32Array, view: DataView, at: number): void {
+function compress(message: Uint8Array, at: number): void {
   const w = schedule
-  for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + i * 4)
+  for (let i = 0; i < 16; i++) w[i] = wordAt(message, at + i * 4)
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]
     const y = w[i - 2]
