@@ -10,7 +10,8 @@ import { nextShip } from './revealing.ts'
 
 export function offerMoves(s: State, step: Moving): readonly Action[] {
   const mine = shipNamed(s.ships, step.ship)
-  if (isByItself(s.ships, mine.at) && mine.cargo === undefined && !mayCapture(s, mine)) {
+  const captures = mayCapture(s, mine)
+  if (mine.cargo === undefined && !captures && isByItself(s.ships, mine.at)) {
     return step.left > 0 ? SAIL_OR_FINISH[mine.at] : JUST_FINISH
   }
   const actions: Action[] = []
@@ -19,7 +20,7 @@ export function offerMoves(s: State, step: Moving): readonly Action[] {
     if (other !== undefined) offerExchange(s, step, other, actions)
     else if (step.left > 0) actions.push(SAIL[space])
   }
-  if (mayCapture(s, mine)) actions.push(CAPTURE)
+  if (captures) actions.push(CAPTURE)
   offerDeliveries(s, mine, actions)
   actions.push(FINISH)
   return actions

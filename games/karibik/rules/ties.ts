@@ -31,7 +31,11 @@ export function answerTie(s: State, seat: Seat, answer: TieAnswer, emit?: Emit<E
 
 /** A card shown beats any that is kept; of equal cards none wins. */
 function highest(shown: readonly ShownCard[]): Seat | undefined {
-  const best = Math.max(...shown.map(({ card }) => card))
-  const winners = shown.filter(({ card }) => card === best)
-  return winners.length === 1 ? winners[0].seat : undefined
+  let winner: Seat | undefined
+  let best = Number.NEGATIVE_INFINITY
+  for (const { seat, card } of shown) {
+    if (card >= best) winner = card > best ? seat : undefined
+    best = Math.max(best, card)
+  }
+  return winner
 }
