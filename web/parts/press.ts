@@ -17,8 +17,10 @@ export interface Pressed {
 export function press({ mark, isMarked, go, isOffered }: Pressed): Attachment {
   return (node) => {
     let wasMarked = true
+    /** What is gone is not marked by a mouse that moves later. */
+    let isThere = true
     const moved = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') mouseMoved(mark)
+      if ((event as PointerEvent).pointerType === 'mouse') mouseMoved(() => isThere && mark())
     }
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: moved,
@@ -39,6 +41,7 @@ export function press({ mark, isMarked, go, isOffered }: Pressed): Attachment {
     }
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener)
     return () => {
+      isThere = false
       for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener)
     }
   }
