@@ -121,7 +121,8 @@ export const waves = kept((theme: Theme = 'day') => {
   }
 })
 
-const FOAM: readonly Puff[] = [
+/** On the crest of the wave, in its units. */
+export const FOAM: readonly Puff[] = [
   [668, 96, 20],
   [700, 80, 24],
   [738, 70, 22],
@@ -139,7 +140,7 @@ const FOAM: readonly Puff[] = [
   [640, 116, 16],
   [612, 136, 14],
 ]
-const SPRAY: readonly Puff[] = [
+export const SPRAY: readonly Puff[] = [
   [1010, 96, 7],
   [1030, 130, 5],
   [1046, 172, 8],
