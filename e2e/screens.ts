@@ -4,6 +4,8 @@
  *     npm run screens [-- --sizes phone,landscape,tablet,desktop,wide --languages en,it,de --only haendler]
  */
 
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LANGUAGES } from '@windward/core/words.ts'
 import { GAME_IDS } from '@windward/games/catalogue.ts'
@@ -15,9 +17,11 @@ import { evening } from './evening.ts'
 import { hotSeat, pages, rooms, tables, troubles } from './scenes.ts'
 import { closeAll, hurry } from './table.ts'
 
-type Size = keyof typeof SIZES
+/** Tests take the smallest phone there is; a picture shows the usual one. */
+const PICTURED = { ...SIZES, phone: { width: 390, height: 844 } }
+type Size = keyof typeof PICTURED
 
-const { sizes, languages, only } = flags({ sizes: Object.keys(SIZES) as Size[], languages: LANGUAGES, only: '' })
+const { sizes, languages, only } = flags({ sizes: Object.keys(PICTURED) as Size[], languages: LANGUAGES, only: '' })
 const THEMES = ['light', 'dark'] as const
 const SCENES = { pages, ...tables, hotSeat, troubles, rooms }
 
@@ -34,7 +38,7 @@ try {
 
 async function screens(browser: Browser, size: Size): Promise<void> {
   const isPhone = size === 'phone' || size === 'landscape'
-  const look = { viewport: SIZES[size], isMobile: isPhone, hasTouch: isPhone, locale: 'en' }
+  const look = { viewport: PICTURED[size], isMobile: isPhone, hasTouch: isPhone, locale: 'en' }
   const person = async (name: string, baseURL: string): Promise<{ page: Page; context: BrowserContext }> => {
     const context = await browser.newContext({ ...look, baseURL })
     const page = await context.newPage()
@@ -65,19 +69,22 @@ async function screens(browser: Browser, size: Size): Promise<void> {
   }
 }
 
-/** In each language, for which the page is loaded again, and in each theme. */
+/** As a newcomer has it, in each language and in each theme; afterwards answers are listed again, in English. */
 async function picture(page: Page, name: string, sign: string): Promise<void> {
-  for (const language of [...languages, 'en' as const]) {
-    const isNew = await page.evaluate((language) => {
-      const kept = JSON.parse(localStorage.getItem('windward') ?? '{}')
-      localStorage.setItem('windward', JSON.stringify({ ...kept, language }))
-      return document.documentElement.lang !== language
-    }, language)
-    if (isNew) await page.reload({ waitUntil: 'networkidle' })
-    if (!languages.includes(language)) continue
-    await page.locator(sign).first().waitFor()
+  for (const language of languages) {
+    await loadedWith(page, { language, answers: 'pressed' })
+    await page.locator(sign).first().waitFor({ state: 'attached' })
     await inBothLights(page, language, name)
   }
+  await loadedWith(page, { language: 'en', answers: 'listed' })
+}
+
+async function loadedWith(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem('windward') ?? '{}')
+    localStorage.setItem('windward', JSON.stringify({ ...kept, ...settings }))
+  }, settings)
+  await page.reload({ waitUntil: 'networkidle' })
 }
 
 /** As it is at this moment. */
@@ -86,7 +93,20 @@ async function inBothLights(page: Page, language: string, name: string): Promise
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme
     }, theme)
-    await page.waitForTimeout(200)
-    await page.screenshot({ path: `${ROOT}screens/${language}/${name}-${theme}.png` })
+    const path = `${ROOT}screens/${language}/${name}-${theme}.png`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, await settled(page))
   }
+}
+
+/** Drawings are printed beside the page: a picture is taken when nothing more comes. */
+async function settled(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot()
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(300)
+    const next = await page.screenshot()
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
 }
