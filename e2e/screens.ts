@@ -90,13 +90,12 @@ async function loadedWith(page: Page, settings: Readonly<Record<string, string>>
 /** As it is at this moment. */
 async function inBothLights(page: Page, language: string, name: string): Promise<void> {
   for (const theme of THEMES) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme
-    }, theme)
+    await page.emulateMedia({ colorScheme: theme })
     const path = `${ROOT}screens/${language}/${name}-${theme}.png`
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, await settled(page))
   }
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Drawings are printed beside the page: a picture is taken when nothing more comes. */
