@@ -5,6 +5,7 @@ import { type AnySetting, type Dealer, onEngine, onMatch } from './playout.ts'
 
 export const CONTENDERS = {
   engine: { label: 'Windward, engine', production: true },
+  simulate: { label: 'windward simulate, a line for each game', production: true },
   match: { label: 'Windward, match (checked, told, hashed, recorded)', production: true },
   fresh: { label: 'boardgame.io, lightest: moves return a new state', production: true },
   draft: { label: 'boardgame.io, light: moves write to the draft', production: true },
@@ -25,10 +26,11 @@ export const PEER_IDS = [
 
 /** On boardgame.io we have wrapped only what asks one seat at a time; other games run alone. */
 export function contendersFor(game: string): readonly ContenderId[] {
-  return game === 'haendler' ? (Object.keys(CONTENDERS) as ContenderId[]) : ['engine', 'match']
+  return game === 'haendler' ? (Object.keys(CONTENDERS) as ContenderId[]) : ['engine', 'simulate', 'match']
 }
 
-export function dealerOf(id: ContenderId, setting: AnySetting): Dealer<unknown> {
+/** All but the simulation, which deals its games itself. */
+export function dealerOf(id: Exclude<ContenderId, 'simulate'>, setting: AnySetting): Dealer<unknown> {
   switch (id) {
     case 'engine':
       return onEngine(setting)

@@ -44,11 +44,13 @@ function speedTable({ speeds }: BenchReport): string[] {
 }
 
 function ratios({ speeds, peer }: BenchReport): string[] {
-  if (peer === undefined) return ['not on boardgame.io: our wrapping there asks one seat at a time']
   const cpu = (speed: Speed | undefined) => speed?.actionsPerCpuSecond.median ?? Number.NaN
-  const against = (ours: ContenderId, theirs: ContenderId) => whole(cpu(speeds[ours]) / cpu(speeds[theirs]))
+  const ratio = (ours: ContenderId, theirs: ContenderId) => cpu(speeds[ours]) / cpu(speeds[theirs])
+  const against = (ours: ContenderId, theirs: ContenderId) => whole(ratio(ours, theirs))
+  const own = ['ratios of actions per CPU second:', `simulate ÷ engine: ${ratio('simulate', 'engine').toFixed(2)}`]
+  if (peer === undefined) return [...own, 'not on boardgame.io: our wrapping there asks one seat at a time']
   return [
-    'ratios of actions per CPU second:',
+    ...own,
     `engine ÷ fastest boardgame.io (${peer}): ${against('engine', peer)}`,
     `engine ÷ boardgame.io as documented: ${against('engine', 'documented')}`,
     `engine ÷ the same with a client for each seat: ${against('engine', 'local')}`,

@@ -14,6 +14,7 @@ import type { GameRecord } from '@windward/core/record.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import { revisionOf } from '@windward/games/revisions.ts'
 import { type Block, type Contest, powerOf } from './blocks.ts'
+import { isProgram } from './foreign.ts'
 import { type LineFormat, writerOf } from './gameLines.ts'
 import { playedBy, seat } from './seated.ts'
 import { count, newTally, type PlainTally, plain } from './statistics.ts'
@@ -63,12 +64,15 @@ export async function playStretch(stretch: Stretch): Promise<PlayedStretch> {
     tally.mishaps += 1
   }
   const lineOf = stretch.lines && writerOf(stretch.lines, game.rev, stretch)
+  const seatAll = () => names.map((name) => seat(minds, name, { onMishap }))
+  // A program is started for each game; ours stay where they are, which is 4 % of a game of Händler.
+  const ours = names.some(isProgram) ? undefined : seatAll()
   let lines = ''
   for (let i = first; i < end; i++) {
-    const seated = names.map((name) => seat(minds, name, { onMishap }))
-    const played = playedBy(seated, (bots) => playGame(game, options, seats, `${seed}/${i}`, bots))
+    const own = `${seed}/${i}`
+    const played = playedBy(ours ?? seatAll(), (bots) => playGame(game, options, seats, own, bots))
     count(tally, played)
-    if (lineOf) lines += lineOf(`${seed}/${i}`, played)
+    if (lineOf) lines += lineOf(own, played)
   }
   return { first, tally: plain(tally), lines }
 }

@@ -64,7 +64,8 @@ export interface SimulationReport {
   readonly length: { readonly actions?: Spread; readonly rounds?: Spread }
 }
 
-const LONGEST_STRETCH = 500
+/** Of games that are one job. */
+export const LONGEST_STRETCH = 500
 /** Nobody knows beforehand how many will share the work, and what travels should be small. */
 const SPREAD_STRETCH = 100
 
