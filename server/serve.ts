@@ -58,8 +58,6 @@ export interface RunningServer {
 }
 
 const MOST_SOCKETS = 50_000
-/** Who has not answered one by the next is gone: noticed within ten seconds. */
-const HEARTBEAT = 5_000
 const SWEEP = 500
 /** In which nodes say who is connected to them; who has just lost a connection is back by then. */
 const ANSWERS_WITHIN = 1_000
@@ -188,7 +186,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     every(FORGET, async () => chatLimiter.forget(), failed),
     every(PRUNE, async () => void (await pruneSteps(store, now())), failed),
     every(REMOVE, async () => void (await removeOld(store, now(), (options.keep ?? KEPT) * DAY)), failed),
-    every(HEARTBEAT, async () => checkHeartbeats(connections), failed),
   ]
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : options.port
@@ -236,10 +233,6 @@ class Outage {
     this.#logger.info({ seconds: Math.round((performance.now() - this.#since) / 1000) }, 'the store is back')
     this.#since = undefined
   }
-}
-
-function checkHeartbeats(connections: Iterable<Connection>): void {
-  for (const connection of connections) connection.heartbeat()
 }
 
 function waiting(connections: Iterable<Connection>): number {

@@ -37,6 +37,8 @@ const READ_FIRST = 64_000
 const MOST_ASKED = 100
 /** Milliseconds in which they are read. */
 const READ_WITHIN = 10_000
+/** Who has not answered one by the next is gone: noticed within ten seconds. */
+const HEARTBEAT = 5_000
 /** Refusals for flooding between two beats, after which nobody is there to listen. */
 const MOST_FLOODING = 100
 
@@ -72,7 +74,7 @@ export class Connection {
   #asked = 0
   /** Watching is done one at a time, so that the last wish is the one that holds. */
   #queue: Promise<unknown> = Promise.resolve()
-  isAlive = true
+  #isAlive = true
   readonly #stream: Duplex
   #isCorked = false
 
@@ -85,8 +87,11 @@ export class Connection {
     this.#era = era
     socket.on('message', (data, isBinary) => this.#onMessage(isBinary ? undefined : String(data)))
     socket.on('pong', () => {
-      this.isAlive = true
+      this.#isAlive = true
     })
+    // Each at its own time: 2,000 at once, and their answers, are some 40 ms in which nobody else is heard.
+    const beating = setInterval(() => this.#heartbeat(), HEARTBEAT)
+    this.#stops.push(() => clearInterval(beating))
     socket.on('close', () => this.#end())
     // A socket's own errors, such as a message that is too large, close it; the code says why.
     socket.on('error', () => {})
@@ -148,9 +153,9 @@ export class Connection {
     if (this.#lobby !== undefined) this.#next(() => this.#watchLobby(true, this.#filter))
   }
 
-  heartbeat(): void {
-    if (!this.isAlive) return this.#drop('silent')
-    this.isAlive = false
+  #heartbeat(): void {
+    if (!this.#isAlive) return this.#drop('silent')
+    this.#isAlive = false
     this.#floods = 0
     this.#socket.ping()
   }
@@ -158,7 +163,7 @@ export class Connection {
   #onMessage(text: string | undefined): void {
     // Of one that was let go, what it had sent before may still come.
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.isAlive = true
+    this.#isAlive = true
     if (!this.#limiter.take('')) return this.#flooded(text)
     const message = readMessage(text)
     if (message === undefined) return this.#refuse(refuse('badMessage'), namedIn(text))

@@ -203,3 +203,17 @@ it('counts a person at two screens once', async () => {
   expect(await told).toMatchObject({ presence: { seats: [0], spectators: 0 } })
   await phone.close()
 })
+
+it('pings each socket at its own time, not all at once', async () => {
+  const pinged = async () => {
+    const { socket } = await new TestClient(server.url).connect()
+    const opened = performance.now()
+    const beat = new Promise<number>((resolve) => socket?.once('ping', () => resolve(performance.now())))
+    return { opened, beat }
+  }
+  const first = await pinged()
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const second = await pinged()
+  const apart = (await second.beat) - (await first.beat)
+  expect(Math.abs(apart - (second.opened - first.opened))).toBeLessThan(1_000)
+}, 20_000)

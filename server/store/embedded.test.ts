@@ -8,6 +8,7 @@ import { stepsAfter, tableRow } from '../given/rows.ts'
 import { appendRows } from './append.ts'
 import { backup } from './backup.ts'
 import { EmbeddedEngine } from './embedded.ts'
+import { openSqlite } from './sqlite.ts'
 import { Store } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'windward-embedded-'))
@@ -44,6 +45,24 @@ it('flushes by itself what nobody reads', async () => {
   const logged = async () => (await engine.db.selectFrom('log').select('seq').execute()).length
   await expect.poll(logged, { timeout: 20_000 }).toBe(3)
   await engine.close()
+})
+
+it('lets go of the steps of a match without a flush of all that others play', async () => {
+  const path = join(folder, 'pruned.db')
+  const store = await Store.open(path)
+  const playing = Array.from({ length: 60 }, (_, i) => `playing${i}`)
+  for (const id of ['over', ...playing]) await store.open({ row: tableRow(id), seated: [] })
+  await store.append(playing.map((id) => stepsAfter(id, 0, 60)))
+  await store.append([{ ...stepsAfter('over', 0, 2), extras: { snapshot: 'end', record: 'whole' } }])
+  const { db } = openSqlite(path)
+  const waiting = async () => (await db.selectFrom('journal').select('n').execute()).length
+  const before = await waiting()
+  expect(await store.prune(Date.now(), 10)).toBe(1)
+  expect(await store.since('over', 0)).toEqual([])
+  // Some of it goes by itself meanwhile.
+  expect(await waiting()).toBeGreaterThan(before / 2)
+  await db.destroy()
+  await store.close()
 })
 
 it('a copy with steps that are in the journal and in the log has each of them once, and goes on', async () => {

@@ -105,20 +105,8 @@ async function keepAnalysis({ db }: Tx, table_id: string, effort: number, body: 
     .execute()
 }
 
-/**
- * The steps of matches that ended before this are let go: their record, the table as it was at the end and what was said
- * remain. How many.
- */
-async function prune({ db }: Tx, before: number, most: number): Promise<number> {
-  const ended = await db
-    .selectFrom('archive')
-    .select('table_id')
-    .where('has_log', '=', 1)
-    .where('ended', '<', before)
-    .limit(most)
-    .execute()
-  const ids = ended.map(({ table_id }) => table_id)
-  if (ids.length === 0) return 0
+/** The steps of these matches, which are over, are let go: their record, how they ended and what was said remain. */
+async function prune({ db }: Tx, ids: readonly string[]): Promise<void> {
   await db
     .deleteFrom('log')
     .where('table_id', 'in', ids)
@@ -128,7 +116,6 @@ async function prune({ db }: Tx, before: number, most: number): Promise<number> 
     .where('body', 'not like', '{"type":"chat",%')
     .execute()
   await db.updateTable('archive').set({ has_log: 0 }).where('table_id', 'in', ids).execute()
-  return ids.length
 }
 
 /** What may go when nobody has touched it since; without a time it stays. */
