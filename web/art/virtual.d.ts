@@ -1,4 +1,0 @@
-declare module 'virtual:icons' {
-  import type { IconName } from './names.ts'
-  export const PATHS: Readonly<Record<IconName, string>>
-}
