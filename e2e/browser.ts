@@ -1,6 +1,7 @@
 /** Chromium as Debian packages it, and the built client served for it. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHROMIUM } from '../scripts/chromium.mjs'
 
@@ -60,10 +61,10 @@ export function dealBy(name: string): void {
   })
 }
 
-/** The built client on a port of its own, as a process that can be stopped. */
-export async function serve(port: number): Promise<{ readonly url: string; stop(): void }> {
+/** The built client on a port of its own, as a process that can be stopped; that of another checkout, too. */
+export async function serve(port: number, root = ROOT): Promise<{ readonly url: string; stop(): void }> {
   const url = `http://localhost:${port}/`
-  const args = [`${ROOT}node_modules/vite/bin/vite.js`, 'preview', '--config', `${ROOT}web/vite.config.ts`]
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'preview', '--config', join(root, 'web/vite.config.ts')]
   const server = spawn(process.execPath, [...args, '--port', String(port), '--strictPort'], { stdio: 'ignore' })
   await answering(url, server)
   return { url, stop: () => server.kill() }

@@ -8,23 +8,31 @@
  * pressed by coordinates and asked as little as can be, so that what is measured is the page and not the one who
  * measures. `--by` takes one of the two ways to measure, `clock` or `processor`; `--keep` keeps the trace with a profile
  * of the script.
+ *
+ *     npm run bench:web -- load [--rounds 3 --against REF]
+ *
+ * A first visit instead, with nothing kept from before; `--against` builds another commit and takes turns with it.
  */
 
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import type { GameId } from '@windward/games/catalogue.ts'
-import { flags } from '../scripts/flags.ts'
+import { checkOut } from '../bench/checkout.ts'
+import { flags, refuse } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
+import { type Build, load, type Way } from './load.ts'
 import { MATTERS, openBefore, sitBefore } from './records.ts'
 import { LAID, readTrace, type Traced, type TracedTask } from './trace.ts'
 
 type Scene = (page: Page) => Promise<void>
 const GAMES: Readonly<Record<GameId, Scene>> = { haendler, karibik, marauders }
 const SCENES: Readonly<Record<string, Scene>> = { ...GAMES, fight, battle, replay, shell }
+const FIRST_VISIT = 'load'
 const values = flags(
-  { slow: 4, answers: 40, reaction: 250, size: 'desktop', by: 'both', keep: '' },
-  Object.keys(SCENES),
+  { slow: 4, answers: 40, reaction: 250, size: 'desktop', by: 'both', keep: '', rounds: 3, against: '' },
+  [...Object.keys(SCENES), FIRST_VISIT],
 )
 const { slow: SLOW, answers: ANSWERS, names } = values
 /** Nobody presses before they have seen what there is to press. */
@@ -51,8 +59,29 @@ try {
 
 async function measure(name: string): Promise<void> {
   console.log(`${name} (${values.size})`)
+  if (name === FIRST_VISIT) return firstVisits()
   if (values.by !== 'processor') await byTheClock(name)
   if (values.by !== 'clock') await byTheProcessor(name)
+}
+
+async function firstVisits(): Promise<void> {
+  const ways = (['clock', 'processor'] as const).filter((way: Way) => values.by === 'both' || values.by === way)
+  const setting = { browser, slow: SLOW, rounds: values.rounds, ways, categories: CATEGORIES }
+  const own = { name: 'here', url: server.url }
+  if (values.against === '') return load([own], setting)
+  await besideAnother(values.against, (other) => load([other, own], setting))
+}
+
+async function besideAnother(ref: string, measure: (other: Build) => Promise<void>): Promise<void> {
+  const other = checkOut(ref) ?? refuse(`--against must name a commit, not "${ref}".`)
+  try {
+    const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error']
+    execFileSync(process.execPath, args, { cwd: other.root, stdio: 'inherit' })
+    const served = await serve(PORT + 401, other.root)
+    await measure({ name: other.commit, url: served.url }).finally(() => served.stop())
+  } finally {
+    other.remove()
+  }
 }
 
 async function byTheClock(name: string): Promise<void> {

@@ -58,6 +58,26 @@ export function readTrace(text: string, factor: number): Traced {
   }
 }
 
+/** What lies between two marks: how long it is, and the tasks in it. */
+export interface MarkedSpan {
+  readonly ms: number
+  readonly tasks: readonly number[]
+}
+
+/** From the beginning to the first mark, and from each to the next; in milliseconds of the page's thread times `factor`. */
+export function readSpans(text: string, factor: number, marks: readonly string[]): readonly MarkedSpan[] {
+  const { traceEvents } = JSON.parse(text) as { traceEvents: readonly TraceEvent[] }
+  const { pid, tid } = pageThread(traceEvents)
+  const own = traceEvents.filter((event) => event.pid === pid && event.tid === tid)
+  const tasks = own.filter(({ name, ph }) => name === TASK && ph === 'X')
+  const times = marks.map((mark) => Math.min(...own.filter(({ name }) => name === mark).map(({ ts }) => ts)))
+  return times.map((to, i) => {
+    const within = tasks.filter(({ ts }) => ts >= (times[i - 1] ?? 0) && ts < to)
+    const spent = within.map(({ tdur = 0 }) => (factor * tdur) / 1000)
+    return { ms: sum(spent), tasks: spent }
+  })
+}
+
 /** One picture on the screen, and what the page marked since the one before. */
 export interface PaintedFrame {
   /** Of the page's thread, since the frame before; without the collector's own tasks, which come when nothing else is due. */

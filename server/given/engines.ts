@@ -12,6 +12,7 @@ import { natsServer, postgresFolder } from './places.mjs'
 
 export interface TestEngine {
   readonly url: string
+  readonly pid: number
   end(): Promise<void>
 }
 
@@ -25,17 +26,18 @@ export interface FailingEngine extends TestEngine {
 
 const PATIENCE = 30_000
 
-export async function startPostgres(): Promise<FailingEngine> {
+/** Durable: it waits for the disk. In tests our servers are killed and the database is not, so it need not. */
+export async function startPostgres({ isDurable = false } = {}): Promise<FailingEngine> {
   const bin = postgresFolder()
   const folder = mkdtempSync(join(tmpdir(), 'windward-postgres-'))
   const port = await freePort()
   const user = postgresUser()
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const settings = { cwd: folder, ...user }
-  // Our servers are killed in tests, the database is not: it need not wait for the disk.
   const made = ['-D', `${folder}/data`, '-U', 'windward', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   execFileSync(`${bin}/initdb`, made, settings)
-  const args = ['-D', `${folder}/data`, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F']
+  const args = ['-D', `${folder}/data`, '-p', `${port}`, '-k', folder, '-c', 'listen_addresses=127.0.0.1']
+  if (!isDurable) args.push('-F')
   const url = `postgres://windward@127.0.0.1:${port}/postgres`
   return started(
     url,
@@ -92,6 +94,9 @@ async function started(
   await start()
   return {
     url,
+    get pid() {
+      return child.pid ?? 0
+    },
     start,
     kill: () => ended(child, 'SIGKILL'),
     async end() {
