@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, startPostgres, type TestEngine } from '../given/engines.ts'
 import { stepAt, stepsAfter, tableRow } from '../given/rows.ts'
-import type { Append } from './append.ts'
+import { type Append, stepOf } from './append.ts'
 import { openPostgres } from './postgres.ts'
 import { migrate } from './schema.ts'
 import { CLUSTERED, openSqlite } from './sqlite.ts'
@@ -247,6 +247,18 @@ describe.each(Object.entries({ SQLite: SQLITE, PostgreSQL: POSTGRES }))('On %s',
     expect(await now.lobby({}, 5)).toMatchObject([{ name: 'old' }])
     expect(await now.prune(4, 5)).toBe(1)
     await now.close()
+  })
+
+  it('of many tables the steps after its own are read of each, in order', async () => {
+    const ids = ['far', 'near', 'level', 'unasked']
+    for (const id of ids) await store.open({ row: tableRow(id), seated: [] })
+    await store.append(ids.map((id) => stepsAfter(id, 0, 12)))
+    const missed = await store.sinceEach(new Map(Object.entries({ far: 9, near: 11, level: 12, nowhere: 0 })))
+    expect([...missed].map(([id, rows]) => [id, rows.map(({ seq }) => seq)])).toEqual([
+      ['far', [10, 11, 12]],
+      ['near', [12]],
+    ])
+    expect(missed.get('near')?.map(stepOf)).toEqual([stepAt(12)])
   })
 
   it('all nodes share the key of the sessions', async () => {

@@ -4,12 +4,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { LIMITS } from '@windward/protocol/limits.ts'
 import { type Filter, type Person, type TableInfo, TableSummary } from '@windward/protocol/tables.ts'
+import { sql } from 'kysely'
 import type { Step } from '../tables/step.ts'
 import { type Append, type Appended, appendRows, type NewTableRows, stepOf } from './append.ts'
 import { EmbeddedEngine } from './embedded.ts'
 import type { StoreEngine } from './engine.ts'
 import { PostgresEngine } from './postgres.ts'
-import type { TableRow } from './schema.ts'
+import type { StepRow, TableRow } from './schema.ts'
 import type { Untouched } from './writes.ts'
 
 /** All that is needed to have a table in memory again. */
@@ -92,6 +93,16 @@ export class Store {
       .orderBy('seq')
       .execute()
     return rows.map(stepOf)
+  }
+
+  /** The same of many tables, each after its own, in one question: a node that shares them asks before every commit. */
+  async sinceEach(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StepRow[]>> {
+    const db = await this.#engine.upToDate()
+    const wanted = [...after].map(([id, seq]) => sql`(cast(${id} as text), cast(${seq} as bigint))`)
+    const { rows } = await sql<StepRow>`with wanted (id, after) as (values ${sql.join(wanted)})
+      select log.* from wanted join log on log.table_id = wanted.id and log.seq > wanted.after
+      order by log.table_id, log.seq`.execute(db)
+    return Map.groupBy(rows, (row) => row.table_id)
   }
 
   /** The last step of each of these tables. */

@@ -1,12 +1,14 @@
 /** Tables in memory, as their logs have them. One that cannot be repeated stands still and keeps no other from it. */
 
+import { stepOf } from '../store/append.ts'
 import { StoreAway } from '../store/away.ts'
+import type { StepRow } from '../store/schema.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import type { Table } from './table.ts'
 import { NewerRules, TableBroken } from './troubles.ts'
 
 export interface CacheDeps {
-  readonly store: Pick<Store, 'isShared' | 'heads' | 'since' | 'load'>
+  readonly store: Pick<Store, 'isShared' | 'heads' | 'sinceEach' | 'load'>
   restore(stored: StoredTable): Promise<Table>
   /** Told once for each table that cannot be repeated. */
   broken(table: string, error: unknown): void
@@ -59,15 +61,23 @@ export class TableCache {
    * those at hand stay as they are.
    */
   async catchUp(ids: readonly string[]): Promise<void> {
-    const { store } = this.#deps
-    const known = ids.filter((id) => this.#tables.has(id))
-    const heads = store.isShared && known.length > 0 ? await store.heads(known) : undefined
+    const missed = this.#deps.store.isShared ? await this.#missed(ids) : undefined
     const wanted = ids.filter((id) => !this.#isLetBe(id))
     for (let i = 0; i < wanted.length; i += TOGETHER) {
       const some = wanted.slice(i, i + TOGETHER)
-      const caughtUp = await Promise.allSettled(some.map((id) => this.#catchUpWith(id, heads?.get(id))))
+      const caughtUp = await Promise.allSettled(some.map((id) => this.#catchUpWith(id, missed?.get(id))))
       for (const one of caughtUp) if (one.status === 'rejected') throw one.reason
     }
+  }
+
+  /** What others have done since at those that are at hand. */
+  async #missed(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StepRow[]> | undefined> {
+    const { store } = this.#deps
+    const known = ids.flatMap((id) => this.#tables.get(id)?.table ?? [])
+    if (known.length === 0) return undefined
+    const heads = await store.heads(known.map(({ info }) => info.id))
+    const behind = known.filter(({ info, head }) => head !== (heads.get(info.id) ?? head))
+    return behind.length === 0 ? undefined : store.sinceEach(new Map(behind.map(({ info, head }) => [info.id, head])))
   }
 
   #isLetBe(id: string): boolean {
@@ -75,9 +85,9 @@ export class TableCache {
   }
 
   /** Fails only where the store is away. */
-  async #catchUpWith(id: string, head: number | undefined): Promise<void> {
+  async #catchUpWith(id: string, missed: readonly StepRow[] | undefined): Promise<void> {
     try {
-      await this.#catchUpOne(id, head)
+      await this.#catchUpOne(id, missed)
       this.#broken.delete(id)
     } catch (error) {
       if (error instanceof StoreAway) throw error
@@ -88,13 +98,11 @@ export class TableCache {
     }
   }
 
-  async #catchUpOne(id: string, head: number | undefined): Promise<void> {
+  async #catchUpOne(id: string, missed: readonly StepRow[] = []): Promise<void> {
     const table = this.#tables.get(id)?.table
     if (table === undefined) return this.#load(id)
-    if (head === undefined || head === table.head) return
-    const steps = await this.#deps.store.since(id, table.head)
     try {
-      for (const step of steps) table.replay(step)
+      for (const row of missed) table.replay(stepOf(row))
     } catch {
       this.drop(id)
       await this.#load(id)

@@ -21,9 +21,9 @@ class StoreOfNothing {
     return new Map(ids.map((id) => [id, 0]))
   }
 
-  async since(): Promise<[]> {
+  async sinceEach(): Promise<ReadonlyMap<string, []>> {
     await this.#answer()
-    return []
+    return new Map()
   }
 
   async load(id: string): Promise<StoredTable> {
