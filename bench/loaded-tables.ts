@@ -41,6 +41,8 @@ export class WindwardTable implements LoadedTable {
   #turn = 0
   #action: unknown
   #count = 0
+  /** The last step of which was told: a server may tell of one again. */
+  #seq = 0
 
   constructor(load: TableWatcher, people: readonly TestClient[]) {
     this.#load = load
@@ -64,6 +66,7 @@ export class WindwardTable implements LoadedTable {
 
   #watch(id: string): void {
     this.#id = id
+    this.#seq = 0
     for (const socket of this.#sockets) socket.send(JSON.stringify({ type: 'watch', table: id }))
   }
 
@@ -83,7 +86,9 @@ export class WindwardTable implements LoadedTable {
       if (!answer.ok) this.#load.refused(answer.code)
     } else if (text.startsWith('{"type":"update"')) {
       this.#load.updated()
-      if (text.includes(MARK)) {
+      const seq = Number(/"seq":(\d+)/.exec(text)?.[1])
+      if (text.includes(MARK) && seq > this.#seq) {
+        this.#seq = seq
         const actions = actionsIn(text)
         this.#turn = seat
         this.#count += 1

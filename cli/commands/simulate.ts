@@ -64,10 +64,10 @@ export interface SimulationReport {
   readonly length: { readonly actions?: Spread; readonly rounds?: Spread }
 }
 
-/** Of games that are one job. */
-export const LONGEST_STRETCH = 500
-/** Nobody knows beforehand how many will share the work, and what travels should be small. */
-const SPREAD_STRETCH = 100
+/** Games of one job, at most: lines of more than these live long enough to fill the memory before they are let go. */
+export const LONGEST_STRETCH = 100
+/** Nobody knows beforehand how many will share the work. */
+const SPREAD_AMONG = 10
 
 export function addSimulate(program: Command, io: Io): void {
   program
@@ -156,8 +156,7 @@ async function playAll(
   const { games, workers, lang, out } = given
   const total = newTally(setting.seats)
   const file = out === undefined ? undefined : new GameFile(out, setting.seats)
-  const size =
-    given.nats === undefined ? stretchFor(games, workers, LONGEST_STRETCH) : stretchFor(games, 10, SPREAD_STRETCH)
+  const size = stretchFor(games, given.nats === undefined ? workers : SPREAD_AMONG)
   let first = 0
   const next = (): Stretch | undefined => {
     if (first >= games) return undefined
@@ -182,8 +181,8 @@ async function playAll(
 }
 
 /** Games for each job: some twenty jobs for each of those who share the work. */
-function stretchFor(games: number, workers: number, longest: number): number {
-  return Math.min(longest, Math.max(1, Math.ceil(games / (workers * 20))))
+function stretchFor(games: number, workers: number): number {
+  return Math.min(LONGEST_STRETCH, Math.max(1, Math.ceil(games / (workers * 20))))
 }
 
 /** In the order of the games: a stretch that is played before its turn waits. */
