@@ -2,6 +2,7 @@ import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import type { RaidFrame } from '@windward/games/marauders/frames.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import type { Zone } from '@windward/games/marauders/vocabulary.ts'
+import { peril } from '../web/games/marauders/means.ts'
 import { speechIn } from '../web/games/marauders/speech.ts'
 import { verdictOf } from '../web/games/marauders/verdict.ts'
 import { openWater, settle } from './presses.ts'
@@ -143,12 +144,68 @@ test('a course that cargo thrown overboard comes between goes on', { tag: '@desk
     await zone.click({ ...(position && { position }), timeout: 2_000 })
     await expect(page.getByRole('region', { name: 'Too much cargo' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  const overboard = page.getByRole('region', { name: 'Too much cargo' }).getByRole('button', { name: /^Throw/ })
-  while ((await overboard.count()) > 0) {
-    const left = await overboard.count()
-    await overboard.last().click()
-    await expect.poll(() => overboard.count(), { intervals: [50] }).not.toBe(left)
+  const hold = page.getByRole('region', { name: 'Too much cargo' })
+  // Several goods go by one press.
+  for (const good of await hold.locator('li > button').all()) {
+    if ((await good.getAttribute('aria-pressed')) === 'false') await good.click()
   }
+  await page.locator('.plate.main', { hasText: /overboard/ }).click()
+  await expect(hold).toBeHidden()
   const own = page.locator('[data-thing^="seat-"][aria-label*="Ada"]')
   await expect(own).toHaveAttribute('aria-label', new RegExp(`${speechIn('en').zone(goal)}, at sea`))
+})
+
+test('a hit that kills the captain is called so, and only a finger that stays lets them die', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(
+    page,
+    'a fatal hit that can be averted',
+    ({ view, choices, question }) =>
+      question.ask === 'window' &&
+      peril(view, question.seat).fatal === 'hull' &&
+      choices.some((action) => 'hit' in action || action.type === 'absorb'),
+  )
+  await asked(page)
+  await expect(page.getByRole('heading', { name: /^This sinks your .* and kills your captain$/ })).toBeVisible()
+  await noSidewaysScroll(page)
+  expect(await faults(page)).toEqual([])
+  await expect(page.locator('.plate.main')).toContainText('saves your captain')
+  const dying = page.locator('.plate', { hasText: 'Go down with her' })
+  await expect(dying).toContainText('hold to confirm')
+  await dying.click()
+  await expect(dying, 'a short press is not enough').toBeVisible()
+  await dying.hover()
+  await page.mouse.down()
+  await expect(page.getByRole('dialog', { name: /is dead$/ })).toBeVisible()
+  await page.mouse.up()
+})
+
+test('at a shipyard several wares are chosen, and paid for by one press', async ({ page }) => {
+  await hurry(page)
+  await sitWhere(page, 'a yard with hits to repair', ({ view, choices, question }) => {
+    const { captain } = view.players[question.seat]
+    const repairs = choices.filter(({ type }) => type === 'repair')
+    return question.ask === 'shipyard' && repairs.length > 1 && (captain?.gold ?? 0) > 20
+  })
+  await asked(page)
+  const yard = page.getByRole('region', { name: 'In port' })
+  const pay = page.locator('.plate.main', { hasText: /^Pay \d+/ })
+  await expect(pay, 'repairs lie ready').toContainText(/\d repairs/)
+  const weapon = yard.locator('li > button[aria-pressed=false]:not([aria-disabled=true])', {
+    hasText: /Chain-shot|Grapeshot/,
+  })
+  const name = (await weapon.first().locator('b').innerText()).trim()
+  await weapon.first().click()
+  await expect(pay).toContainText(name)
+  const frigate = yard.getByRole('button', { name: /frigate/i })
+  if ((await frigate.getAttribute('aria-disabled')) === 'false') {
+    await frigate.click()
+    await expect(pay, 'the old ship is sold as she lies').not.toContainText('repairs')
+    await frigate.click()
+  }
+  await expect(pay).toContainText(name)
+  expect(await faults(page)).toEqual([])
+  await noSidewaysScroll(page)
+  await pay.click()
+  await expect(await log(page)).toContainText(new RegExp(`You buy.*${name}`, 'i'))
 })

@@ -114,6 +114,8 @@ export interface Picture<V, E> {
 export interface ActionPlate {
   readonly title: string
   readonly note: string
+  /** It cannot be taken back and costs all: a finger has to stay on it. */
+  readonly isHeld?: boolean
 }
 
 /** Somebody in the game whose face and name a player takes on. */

@@ -3,7 +3,7 @@ import { MISSIONS, missionNamed } from '../cards/missions.ts'
 import { rumorNamed } from '../cards/rumors.ts'
 import { CARGO_IN_PORT } from '../components/cargo.ts'
 import { ongoing } from '../flow.ts'
-import { type Given, given } from '../given.ts'
+import { allBut, type Given, given } from '../given.ts'
 import type { Activity, Zone } from '../vocabulary.ts'
 import { goodsIn } from './goods.ts'
 import { unmet } from './mission.ts'
@@ -42,6 +42,15 @@ test('weather that limits moves is named', () => {
   const calm = given({ players: [{ at: 'nassau' }, {}], effects: [{ happening: 'doldrums' }] })
   calm.does(0, { type: 'sail', to: 'havana' }).does(0, { type: 'sail', to: 'nassau' })
   expect(whyNot(calm.s, 0, { type: 'sail', to: 'havana' }).code).toBe('becalmed')
+})
+
+test('whoever has no action left is told so, whatever they wish for', () => {
+  const table = given({ players: [{ at: 'nassau', glory: ['fairWind'] }, {}], passes: allBut('turn.free') })
+  for (const to of ['havana', 'nassau', 'havana'] as const) table.does(0, { type: 'sail', to })
+  expect(table.asked()).toEqual(['0 turn'])
+  const wishes = [{ type: 'sail', to: 'nassau' }, { type: 'enterPort' }, { type: 'port' }]
+  for (const wish of [...wishes, { type: 'scout', target: { kind: 'merchant' } }])
+    expect(whyNot(table.s, 0, wish).code).toBe('noActionsLeft')
 })
 
 test('scouting, ports and retirement have their reasons', () => {

@@ -65,6 +65,7 @@ function notPlayed(s: State, seat: Seat, action: unknown): string {
 }
 
 function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string, unknown>): Refusal {
+  if (isSpent(f, type)) return { code: 'noActionsLeft' }
   const captain = captainOf(s, f.seat)
   switch (type) {
     case 'sail':
@@ -88,6 +89,14 @@ function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string
     default:
       return { code: 'notOffered' }
   }
+}
+
+const MOVES = ['sail', 'leavePort', 'enterPort']
+const OTHERS = ['scout', 'careen', 'port']
+
+/** p. 7: three actions a turn; some beyond them are for moving only. */
+function isSpent({ actions, spare }: TurnFrame, type: string): boolean {
+  return MOVES.includes(type) ? actions + spare === 0 : OTHERS.includes(type) && actions === 0
 }
 
 function notScouted(s: State, f: TurnFrame, captain: Captain, target: unknown): string {

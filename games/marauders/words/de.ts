@@ -279,6 +279,7 @@ export const de: Catalogue<GameKey> = {
   'refusal.fittedAlready': 'Dein Schiff hat das schon.',
   'refusal.tradedAlready': 'Jede Waffenart wird einmal je Besuch gehandelt.',
   'refusal.oneShip': 'Nur ein Schiff je Besuch.',
+  'refusal.noActionsLeft': 'In diesem Zug hast du keine Aktion mehr.',
   'refusal.becalmed': 'Die Flaute erlaubt in dieser Runde nur zwei Bewegungen.',
   'refusal.heavySeas': 'Die hohe See erlaubt in dieser Runde nur eine Bewegung von Zone zu Zone.',
   'refusal.leavePortFirst': 'Verlasse erst den Hafen.',

@@ -273,6 +273,7 @@ export const en = {
   'refusal.fittedAlready': 'Your ship has this already.',
   'refusal.tradedAlready': 'Each kind of weapon is traded once per visit.',
   'refusal.oneShip': 'Only one ship per visit.',
+  'refusal.noActionsLeft': 'You have no action left this turn.',
   'refusal.becalmed': 'The doldrums allow two moves this round.',
   'refusal.heavySeas': 'The high seas allow one move between zones this round.',
   'refusal.leavePortFirst': 'Leave the port first.',

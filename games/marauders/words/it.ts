@@ -280,6 +280,7 @@ export const it: Catalogue<GameKey> = {
   'refusal.fittedAlready': 'La tua nave ce l’ha già.',
   'refusal.tradedAlready': 'Ogni tipo di arma si compra o si vende una volta per visita.',
   'refusal.oneShip': 'Una nave per visita.',
+  'refusal.noActionsLeft': 'In questo turno non ti restano azioni.',
   'refusal.becalmed': 'La bonaccia permette due movimenti in questo round.',
   'refusal.heavySeas': 'Il mare grosso permette un solo movimento fra zone in questo round.',
   'refusal.leavePortFirst': 'Prima esci dal porto.',

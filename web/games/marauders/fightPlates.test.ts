@@ -3,7 +3,7 @@ import { clone } from '@windward/games/marauders/state.ts'
 import { type View, view } from '@windward/games/marauders/view.ts'
 import { type CombatAction, type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { isDeadly } from './doubt.ts'
+import { isDeadly } from './deadly.ts'
 import { fightPlate, fightPlated } from './fightPlates.ts'
 
 const QUIET = ['battle.start', 'battle.declared', 'battle.afterRoll', 'battle.afterHitDice', 'battle.hitTaken'] as const
@@ -48,7 +48,9 @@ describe('a plate in battle', () => {
     const seen = view(table.s, 0)
     const hit = (location: Location) => ({ type: 'takeHit', location }) as const
     expect(table.offersOf(0, 'takeHit').length).toBeGreaterThan(1)
-    expect(fightPlate(hit('hull'), seen, 0, 'en', NAMES)?.note).toBe('you sink, and your captain dies')
+    expect(fightPlate(hit('hull'), seen, 0, 'en', NAMES)?.note).toBe(
+      'you sink, and your captain dies · hold to confirm',
+    )
     expect(fightPlate(hit('cargo'), seen, 0, 'en', NAMES)?.note).toBe('')
     expect([isDeadly(hit('hull'), seen), isDeadly(hit('cargo'), seen)]).toEqual([true, false])
   })

@@ -5,17 +5,17 @@ import { capitalised, type Language, type Names, percentage } from '@windward/co
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
-import { shipOf } from '@windward/games/marauders/rules/sides.ts'
-import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Card, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { ActionPlate } from '../face.ts'
 import { type Chances, chancesOf } from './chances.ts'
+import { isDeadly, isLastHit, shipStruck } from './deadly.ts'
 import { offends, priceOf } from './law.ts'
 import { lawOf } from './lawful.ts'
 import { chanceAfter, meansOf, peril } from './means.ts'
 import { happened, ifPassed } from './meansWords.ts'
+import { note } from './portPlates.ts'
 import { causeWords } from './raidWords.ts'
 import { under } from './reading.ts'
 import { speechIn } from './speech.ts'
@@ -36,7 +36,7 @@ export function fightPlated(choices: readonly Action[], view: View, seat: Seat):
   if (of('discardGlory', 'rejectRumor').length > 0) return []
   if (of('claimShip').length > 0) return of('keepShip', 'claimShip')
   if (view.stack.at(-1)?.type !== 'window') return undefined
-  return of('takeBackGlory', 'pass', 'alwaysPass')
+  return of('takeBackGlory', 'pass')
 }
 
 /** Where the main answer lies on the board. */
@@ -108,20 +108,6 @@ function leastHarm(choices: readonly Action[], view: View, seat: Seat): readonly
   return [...choices].sort((a, b) => left(b) - left(a)).slice(0, MOST)
 }
 
-function shipStruck(view: View, seat: Seat): Ship | undefined {
-  const hits = under(view, 'hits')
-  const battle = under(view, 'battle')
-  if (battle && hits?.side !== undefined) return shipOf(view, battle.sides[hits.side])
-  return view.players[seat].captain?.ship
-}
-
-/** The hull's last square of one's own ship. */
-export function isLastHit(action: Action, view: View, seat: Seat): boolean {
-  if (action.type !== 'takeHit' || action.location !== 'hull') return false
-  const ship = shipStruck(view, seat)
-  return ship?.at.hull === 1 && ship === view.players[seat].captain?.ship
-}
-
 const percent = (share: number, language: Language) => percentage(Math.round(100 * share), language)
 /** To one place behind the point, as it is written and as it decides between one hit and several. */
 const some = (n: number) => Math.round(10 * n) / 10
@@ -136,7 +122,10 @@ export function fightPlate(
   language: Language,
   names: Names,
 ): ActionPlate | undefined {
-  return FIGHTS.some((type) => under(view, type)) ? plate(action, view, seat, language, names) : undefined
+  if (!FIGHTS.some((type) => under(view, type))) return undefined
+  const laid = plate(action, view, seat, language, names)
+  if (!isDeadly(action, view)) return laid
+  return { title: laid.title, note: note(laid.note, boardWords(language)('holdIt')), isHeld: true }
 }
 
 function plate(action: Action, view: View, seat: Seat, language: Language, names: Names): ActionPlate {
@@ -161,7 +150,7 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
     case 'drawCard': {
       const good = 'card' in action ? nameOf(action.card, raid, speech) : ''
       const prospect = raid && prospectOf(view, raid, action)
-      const note = prospect
+      const then = prospect
         ? words('plate.then', {
             percent: percent(prospect.won, language),
             gold: Math.round(prospect.gold),
@@ -174,7 +163,7 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
           : ''
       return {
         title: words(`plate.${action.type}`, { good }),
-        note: [note, doom].filter((text) => text !== '').join(' · '),
+        note: note(then, doom),
       }
     }
     case 'spendWeapon':
@@ -188,8 +177,11 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
         note: isLastHit(action, view, seat) ? words('plate.takeHit.fatal') : '',
       }
     case 'pass':
-    case 'takeBackGlory':
+    case 'takeBackGlory': {
+      const { fatal } = peril(view, seat)
+      if (fatal) return { title: words(`letDie.${fatal}`), note: '' }
       return { title: words('keepIt'), note: ifPassed({ board: { view, seat, names }, speech, words }).text }
+    }
     case 'alwaysPass':
       return { title: words('alwaysPass'), note: speech.window(action.window) }
     default:
@@ -260,7 +252,7 @@ function meansPlate(action: Action, view: View, seat: Seat, language: Language, 
   const title = means?.text
     ? words(isPlayed ? 'playIt' : 'useIt', { what: means.name })
     : speech.action(action, view, names)
-  if (peril(view, seat).isFatal) return { title, note: words('plate.rescue') }
+  if (peril(view, seat).fatal) return { title, note: words('plate.rescue') }
   return {
     title,
     note:

@@ -3,7 +3,7 @@ import { clone } from '@windward/games/marauders/state.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Die, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { isDeadly } from './doubt.ts'
+import { isDeadly } from './deadly.ts'
 import { adviceFor, doomedBy, meansOf, peril, savingAt } from './means.ts'
 import { under } from './reading.ts'
 import { speechIn } from './speech.ts'
@@ -33,12 +33,12 @@ describe('what is about to strike', () => {
     const { seen } = struck(0, 4)
     const ship = seen.players[0].captain?.ship
     expect(ship && doomedBy(ship, under(seen, 'hits')?.hits ?? [])).toEqual({ hull: 1 })
-    expect(peril(seen, 0)).toEqual({ parts: ['hull'], isFatal: false })
+    expect(peril(seen, 0)).toEqual({ parts: ['hull'], fatal: undefined })
   })
 
   test('is fatal with the last hull, and letting it be is doubted', () => {
     const { seen } = struck(1, 4)
-    expect(peril(seen, 0).isFatal).toBe(true)
+    expect(peril(seen, 0).fatal).toBe('hull')
     expect(isDeadly({ type: 'pass' }, seen)).toBe(true)
     expect(isDeadly({ type: 'pass' }, struck(0, 4).seen)).toBe(false)
   })

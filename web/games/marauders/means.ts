@@ -124,11 +124,14 @@ function savedBy(action: Use, hits: HitsFrame | undefined, crew: CrewFrame | und
   return crew !== undefined && hits === undefined ? 'crew' : hits?.hits[action.hit]
 }
 
-/** What is about to strike a seat's own ship, and whether the Captain dies of it. */
-export function peril(view: View, seat: Seat): { readonly parts: readonly Location[]; readonly isFatal: boolean } {
+/** What is about to strike a seat's own ship, and what the Captain dies of, if so: of the ship's end or of the crew's. */
+export function peril(
+  view: View,
+  seat: Seat,
+): { readonly parts: readonly Location[]; readonly fatal?: 'hull' | 'crew' | undefined } {
   const { captain } = view.players[seat]
   const [battle, hits, crew] = [under(view, 'battle'), under(view, 'hits'), under(view, 'crew')]
-  if (captain === undefined) return { parts: [], isFatal: false }
+  if (captain === undefined) return { parts: [] }
   const side = battle && combatants(battle).includes(seat) ? sideOf(battle, seat) : undefined
   const isOwn = hits !== undefined && (hits.side === undefined ? hits.seat === seat : hits.side === side)
   const blows = crew !== undefined && side !== undefined && hits === undefined ? crew.hits[side] : 0
@@ -136,7 +139,7 @@ export function peril(view: View, seat: Seat): { readonly parts: readonly Locati
   const parts = Object.keys(doomed) as Location[]
   const losesHull = (doomed.hull ?? 0) >= captain.ship.at.hull
   const losesCrew = crew !== undefined && blows > 0 && blows >= captain.ship.at.crew
-  return { parts, isFatal: (isOwn && losesHull) || losesCrew }
+  return { parts, fatal: isOwn && losesHull ? 'hull' : losesCrew ? 'crew' : undefined }
 }
 
 /** The dice that a use rolls again: of whom, and as they lie. */

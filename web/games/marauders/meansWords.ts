@@ -96,8 +96,8 @@ function sum(dice: readonly number[]): number {
 export function ifPassed({ board, speech, words }: Witness): { readonly text: string; readonly isBad: boolean } {
   const { view, seat } = board
   if (seat === undefined) return { text: '', isBad: false }
-  const { parts, isFatal } = peril(view, seat)
-  if (isFatal) return { text: words('pass.dies'), isBad: true }
+  const { parts, fatal } = peril(view, seat)
+  if (fatal) return { text: words('pass.dies'), isBad: true }
   if (parts.length > 0) {
     const lost = parts.map((location) => speech.say(`location.${location}`)).join(', ')
     return { text: words('pass.parts', { parts: lost }), isBad: true }

@@ -28,9 +28,9 @@ describe('what lies on the wood', () => {
   test('in port: everything in the hold is sold by one press', () => {
     const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'rum'] }, {}] })
     for (const port of PORTS) table.s.ports[port].demand = 'wood'
-    const { plates, choices, seen, title } = seated(table.does(0, { type: 'port' }))
+    const { plates, seen, title } = seated(table.does(0, { type: 'port' }))
     expect(plates?.map(title)).toEqual(['Sell all for 9', 'Leave'])
-    expect(plates && course(plates[0], choices, seen, 0).map(({ type }) => type)).toEqual(['sell', 'sell', 'done'])
+    expect(plates && course(plates[0], seen, 0).map(({ type }) => type)).toEqual(['sell', 'sell', 'done'])
   })
 
   test('in port: what a port nearby pays more for stays aboard, and alone is not sold by a plate', () => {
@@ -111,9 +111,9 @@ describe('what lies on the wood', () => {
 
   test('before a port: entering it and the Port action are one press', () => {
     const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
-    const { plates, choices, seen } = seated(table)
+    const { plates, seen } = seated(table)
     expect(plates?.[0]).toEqual({ type: 'enterPort' })
-    expect(course({ type: 'enterPort' }, choices, seen, 0)).toEqual([{ type: 'port' }])
+    expect(course({ type: 'enterPort' }, seen, 0)).toEqual([{ type: 'port' }])
     expect(plates?.at(-1)).toEqual({ type: 'endTurn' })
   })
 
@@ -135,7 +135,7 @@ describe('what lies on the wood', () => {
     const { plates, title, choices, seen } = seated(table)
     expect(plates?.map(title)).toEqual(['Put into Caracas', 'Put into Curaçao', 'End the turn'])
     expect(plates && plateCourse(plates[0], choices, seen, 0)).toEqual([{ type: 'enterPort' }, { type: 'port' }])
-    expect(plates && course(plates[0], choices, seen, 0), 'pressed on the chart').toEqual([])
+    expect(plates && course(plates[0], seen, 0), 'pressed on the chart').toEqual([])
     table.s.ports.curacao.demand = 'wood'
     const here = seated(table)
     expect(here.plates && here.title(here.plates[0])).toBe('Put into Curaçao')
@@ -190,13 +190,14 @@ describe('what lies on the wood', () => {
     expect(notes?.[1].title).toBe('Back to the town')
   })
 
-  test('at the shipyard: every hit is repaired by one press, as far as the gold goes', () => {
+  test('at the shipyard: what is paid for is chosen there, and laid before the way back', () => {
     const table = given({
       players: [{ captain: 'joris', port: 'curacao', gold: 5, damage: { hull: 2, masts: 1 } }, {}],
     })
     table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
-    const { plates, title } = seated(table)
-    expect(plates?.map(title)).toEqual(['Repair 2 hits', 'Back to the town'])
+    const { choices, plates, title } = seated(table)
+    expect(plates?.map(title)).toEqual(['Back to the town'])
+    expect(hint(choices, 'en', plates ?? [])).toBe('Choose what to pay for')
   })
 
   test('an answer that could be pressed nowhere has all of them listed', () => {

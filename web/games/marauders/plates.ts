@@ -6,8 +6,6 @@ import type { Language, Names, Say } from '@windward/core/words.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { vacancies } from '@windward/games/marauders/rules/recruit.ts'
-import { damageTo } from '@windward/games/marauders/rules/ship.ts'
-import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import { isAskedFor } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
@@ -18,6 +16,7 @@ import { eyesOn, unseenBy } from './eyes.ts'
 import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
 import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
+import { isOrdered } from './order.ts'
 import { business, note } from './portPlates.ts'
 import { gloryOf, scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
@@ -28,7 +27,7 @@ import { type BoardKey, boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
-const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission', 'recruit'] as const
+const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission', 'recruit', 'drop'] as const
 
 /** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
@@ -57,7 +56,9 @@ const ASIDE: readonly Action['type'][] = [
   'retire',
   'askAgain',
   'redraw',
+  'drop',
   'hireCrew',
+  'repair',
   'refreshHull',
   'buyModification',
   'buyWeapon',
@@ -104,7 +105,8 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   },
   sell: () => [],
   buy: () => [],
-  shipyard: (choices) => choices.filter(({ type }) => type === 'repair').slice(0, 1),
+  shipyard: () => [],
+  drop: () => [],
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
   recruit: (choices) => choices.filter(({ type }) => type === 'hireCrew'),
 }
@@ -132,8 +134,8 @@ function isEnd({ type }: Action): boolean {
   return type === 'endTurn' || type === 'done'
 }
 
-/** What follows by the same press: business in the port one enters, every good worth selling, every repair. */
-export function course(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+/** What follows by the same press: business in the port one enters, every good worth selling, every hand. */
+export function course(action: Action, view: View, seat: Seat): readonly Action[] {
   const { captain } = view.players[seat]
   if (captain === undefined) return []
   if (action.type === 'enterPort') return (under(view, 'turn')?.actions ?? 0) > 1 ? [{ type: 'port' }] : []
@@ -142,13 +144,12 @@ export function course(action: Action, choices: readonly Action[], view: View, s
     return goods.length > 0 ? [...goods.map((good): Action => ({ type: 'sell', good })), { type: 'done' }] : []
   }
   if (action.type === 'hireCrew') return allHands(view, seat).slice(1)
-  if (action.type === 'repair' && choices.some(({ type }) => type === 'repair')) return allRepairs(view, seat).slice(1)
   return []
 }
 
 /** What follows a plate: also the rest of the way on. A zone that is pressed on the chart is sailed to, and no farther. */
 export function plateCourse(action: Action, choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
-  if (action.type !== 'sail') return course(action, choices, view, seat)
+  if (action.type !== 'sail') return course(action, view, seat)
   const [first, ...rest] = onward(view, seat, choices)?.course ?? []
   return same(first, action) ? rest : []
 }
@@ -167,17 +168,6 @@ function spendsAll(whole: readonly Action[], view: View, seat: Seat): boolean {
 
 const MOVES: readonly Action['type'][] = ['sail', 'enterPort', 'leavePort', 'careen']
 
-/** As many as there is gold for. */
-export function allRepairs(view: View, seat: Seat): readonly Action[] {
-  const { captain } = view.players[seat]
-  if (captain === undefined) return []
-  const price = repairPrice(view, seat)
-  const all = damaged(captain.ship).flatMap((location) =>
-    Array.from({ length: damageTo(captain.ship, location) }, (): Action => ({ type: 'repair', location })),
-  )
-  return price === 0 ? all : all.slice(0, Math.floor(captain.gold / price))
-}
-
 /** As many as there is room and gold for. */
 function allHands(view: View, seat: Seat): readonly Action[] {
   const { captain } = view.players[seat]
@@ -190,6 +180,8 @@ export function hint(choices: readonly Action[], language: Language, plates: rea
   const words = boardWords(language)
   if (choices.some(({ type }) => type === 'buy')) return words('hint.buy')
   if (choices.some(({ type }) => type === 'sell')) return words('hint.sell')
+  if (choices.some(({ type }) => type === 'drop')) return words('hint.drop')
+  if (choices.some(isOrdered)) return words('hint.yard')
   // What one came for lies on the wood itself; any other house is pressed in the town.
   return choices.some(({ type }) => type === 'visit') && plates.every(isEnd) ? words('hint.house') : undefined
 }

@@ -3,14 +3,14 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
-import { PRICE } from '@windward/games/marauders/components/ships.ts'
+import { modificationOf, PRICE } from '@windward/games/marauders/components/ships.ts'
 import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
-import { repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Port } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, GOODS, type Good, type Port } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
 import { rewardOf, rumorReward } from './missions.ts'
+import { costOf, type Order, orderOf, type YardAction } from './order.ts'
 import { chanceOf, under } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
@@ -30,6 +30,8 @@ export function business(
   const { captain } = view.players[seat]
   const port = captain?.zone as Port
   const stall = under(view, 'sell') ?? under(view, 'buy')
+  const order = orderOf(action, then)
+  if (order.length > 0) return orderPlate(order, view, seat, language)
   switch (action.type) {
     case 'visit':
       return then.length === 0 ? { title, note: '' } : salePlate(view, seat, port, language)
@@ -56,11 +58,10 @@ export function business(
         title: words('plate.hire', { n: 1 + then.length }),
         note: words('price', { gold: PRICE.crew * (1 + then.length) }),
       }
-    case 'repair':
-      return {
-        title: words('plate.repairs', { n: 1 + then.length }),
-        note: words('price', { gold: repairPrice(view, seat) * (1 + then.length) }),
-      }
+    case 'drop': {
+      const goods = [action, ...then].flatMap((one) => (one.type === 'drop' ? [one.good] : []))
+      return { title: words('plate.drop', { n: goods.length }), note: stacked(goods, language) }
+    }
     case 'buyPardon': {
       const from = captain?.bounties[action.nation] ?? 0
       const nation = speechIn(language).say(`nation.${action.nation}`)
@@ -119,6 +120,54 @@ function salePlate(view: View, seat: Seat, port: Port, language: Language): Acti
       !isAll && words('plate.keepsRest'),
     ),
   }
+}
+
+/** What a shipyard is paid for, all in one. */
+function orderPlate(order: Order, view: View, seat: Seat, language: Language): ActionPlate {
+  const words = boardWords(language)
+  const frame = under(view, 'shipyard')
+  const gold = frame ? costOf(view, frame, order) : 0
+  const left = (view.players[seat].captain?.gold ?? 0) - gold
+  return {
+    title: gold < 0 ? words('plate.receive', { gold: -gold }) : words('plate.pay', { gold }),
+    note: note(namesIn(order, view, seat, language).join(', '), words('plate.goldThen', { gold: left })),
+  }
+}
+
+/** Each ware by its name, repairs by their number. */
+function namesIn(order: Order, view: View, seat: Seat, language: Language): readonly string[] {
+  const [words, { say }] = [boardWords(language), speechIn(language)]
+  const port = view.players[seat].captain?.zone as Port | undefined
+  const modification = port && view.ports[port].modification
+  const repairs = order.filter(({ type }) => type === 'repair').length
+  const named = (action: YardAction): string => {
+    switch (action.type) {
+      case 'repair':
+        return ''
+      case 'refreshHull':
+        return say('modification.reinforcedHull')
+      case 'buyModification':
+        return modification === undefined ? '' : say(`modification.${modificationOf(modification)}`)
+      case 'carryOver':
+        return say(`modification.${action.modification}`)
+      case 'buyWeapon':
+        return say(`weapon.${action.weapon}`)
+      case 'sellWeapon':
+        return words('sellWeapon', { weapon: say(`weapon.${action.weapon}`) })
+      case 'buyShip':
+        return say(`ship.${action.ship}`)
+    }
+  }
+  return [repairs > 0 ? words('plate.repairs', { n: repairs }) : '', ...order.map(named)].filter((name) => name !== '')
+}
+
+/** Goods by the stack: "sugar × 2, wood". */
+function stacked(goods: readonly Good[], language: Language): string {
+  const { say } = speechIn(language)
+  return GOODS.flatMap((good) => {
+    const n = goods.filter((one) => one === good).length
+    return n === 0 ? [] : [n === 1 ? say(`good.${good}`) : `${say(`good.${good}`)} × ${n}`]
+  }).join(', ')
 }
 
 /** After this visit: no action is left. */

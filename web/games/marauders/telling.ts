@@ -19,7 +19,7 @@ import { sellsAt } from './foresight.ts'
 import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { distancesFrom } from './outlets.ts'
-import { chanceOf, commanderOf, hunts, scoutOdds, type Targets } from './reading.ts'
+import { chanceOf, commanderOf, hunts, scoutOdds, type Targets, under } from './reading.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
 
@@ -78,10 +78,12 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     const text = zone === 'caribbeanSea' ? words('openSea') : speech.card(`zone.${zone}`)
     const far = zonesTo(board, zone)
     const away = far > 1 ? [words('zonesAway', { n: far })] : []
+    const turn = under(board.view, 'turn')
+    const isSpent = turn !== undefined && turn.actions + turn.spare === 0
     // Nobody wants to sail to where they are; what is farther than the next zone has been said.
     return {
       text: [capitalised(speech.zone(zone)), capitalised(text), ...away].join('\n'),
-      wish: far === 1 ? { type: 'sail', to: zone } : undefined,
+      wish: far === 1 || (far > 1 && isSpent) ? { type: 'sail', to: zone } : undefined,
     }
   },
 

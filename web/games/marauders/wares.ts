@@ -1,17 +1,10 @@
 /** What a shipyard deals in, each with its name, its text and its price after all that changes it. */
 
+import { offered } from '@windward/core/choices.ts'
 import type { Names, Say } from '@windward/core/words.ts'
-import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
+import { modificationOf, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { ShipyardFrame } from '@windward/games/marauders/frames.ts'
-import { adjust } from '@windward/games/marauders/rules/passives.ts'
-import {
-  carryOverPrice,
-  damaged,
-  isBig,
-  priceOf,
-  repairPrice,
-  salePrice,
-} from '@windward/games/marauders/rules/shipyard.ts'
+import { closedWare, damaged, isBig, priceOf, salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import {
   type Action,
@@ -24,6 +17,7 @@ import {
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { IconName } from '../../art/names.ts'
 import { LOCATION_ICONS, WEAPON_ICONS } from './look.ts'
+import { countIn, goldShort, type Order, stockOf, wareGold, type YardAction } from './order.ts'
 import type { BoardKey } from './words.ts'
 
 export interface Ware {
@@ -37,7 +31,7 @@ export interface Ware {
   readonly price: string
   /** What is to be paid; less than nothing for what is sold. */
   readonly gold: number
-  readonly action: Action
+  readonly action: YardAction
 }
 
 export interface Yard {
@@ -49,36 +43,68 @@ export interface Yard {
   readonly words: Say<BoardKey>
 }
 
-export function repairs({ view, frame, names, speech, words }: Yard): readonly Ware[] {
+/** A yard as somebody orders from it. */
+export interface Ordering extends Yard {
+  readonly choices: readonly Action[]
+  readonly order: Order
+  /** So many of a ware, or as many as there is gold for. */
+  pick(action: YardAction, n: number): void
+  explain(text: string, action?: Action): void
+}
+
+/** A press: all there is of a ware, or none of it; or why it cannot be had. */
+export function turn(yard: Ordering, { action, name }: Ware): void {
+  const reason = reasonFor(yard, { action })
+  // The rules say why it cannot be had at all.
+  if (reason) return yard.explain(offered(yard.choices, action) ? `${name}: ${reason}` : name, action)
+  yard.pick(action, countIn(yard.order, action) > 0 ? 0 : stockOf(yard.view, yard.frame, action))
+}
+
+/** Why a ware cannot be had beside what is chosen, for whoever is asked. */
+export function reasonFor(yard: Ordering, { action }: Pick<Ware, 'action'>): string | undefined {
+  const { view, frame, choices, order, names, speech, words } = yard
+  if (!choices.some(({ type }) => type === 'done') || countIn(order, action) > 0) return undefined
+  const code = closedWare(view, frame, action)
+  if (code !== undefined && code !== 'cannotAfford' && frame.at === 'open') return speech.refusal({ code }, view, names)
+  const short = goldShort(view, frame, order, action)
+  if (short <= 0) return undefined
+  return words(goldShort(view, frame, [], action) > 0 ? 'notHere' : 'shortBeside', { gold: short })
+}
+
+export function repairs(yard: Yard): readonly Ware[] {
+  const { view, frame, speech, words } = yard
   const ship = view.players[frame.seat].captain?.ship
   if (ship === undefined) return []
-  const wares: Ware[] = damaged(ship).map((location) => ({
-    icon: LOCATION_ICONS[location],
-    name: speech.say('action.repair', { location: speech.say(`location.${location}`) }),
-    price: words('price', { gold: repairPrice(view, frame.seat) }),
-    gold: repairPrice(view, frame.seat),
-    action: { type: 'repair', location },
-  }))
+  const wares = damaged(ship).map((location): Ware => {
+    const action = { type: 'repair', location } as const
+    return {
+      icon: LOCATION_ICONS[location],
+      name: words('repairOf', { location: speech.say(`location.${location}`) }),
+      text: words('repairOf.hits', { n: stockOf(view, frame, action) }),
+      ...priced(yard, action),
+    }
+  })
   if (!ship.flipped.includes('reinforcedHull')) return wares
-  const action: Action = { type: 'refreshHull' }
-  const price = words('price', { gold: PRICE.refreshHull })
-  return [
-    ...wares,
-    { icon: 'ship-bow', name: speech.action(action, view, names), price, gold: PRICE.refreshHull, action },
-  ]
+  const name = words('repairOf', { location: speech.say('modification.reinforcedHull') })
+  return [...wares, { icon: 'ship-bow', name, ...priced(yard, { type: 'refreshHull' }) }]
+}
+
+/** A ware's price, in words and as a number. */
+function priced({ view, frame, words }: Yard, action: YardAction): Pick<Ware, 'price' | 'gold' | 'action'> {
+  const gold = wareGold(view, frame, action)
+  return { price: `${gold < 0 ? '+' : ''}${words('price', { gold: Math.abs(gold) })}`, gold, action }
 }
 
 /** The modification that the port shows, and one of each weapon; what one has is sold. */
 export function equipment(yard: Yard): readonly Ware[] {
-  const { view, frame, port } = yard
-  const { modification, shown } = view.ports[port]
-  const price = adjust(view, 'price.modification', frame.seat, PRICE.modification)
+  const { modification, shown } = yard.view.ports[yard.port]
   const fittings =
-    modification === undefined || !shown ? [] : [fitting(yard, modification, price, { type: 'buyModification' })]
+    modification === undefined || !shown ? [] : [fitting(yard, modification, { type: 'buyModification' })]
   return [...fittings, ...weapons(yard)]
 }
 
-export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
+export function ships(yard: Yard): readonly Ware[] {
+  const { view, frame, speech, words } = yard
   const { captain } = view.players[frame.seat]
   const own = captain?.ship
   const sale = own === undefined ? 0 : salePrice(own)
@@ -89,46 +115,34 @@ export function ships({ view, frame, speech, words }: Yard): readonly Ware[] {
       ship,
       text: words('shipPrice', { price, sale }),
       bonus: isBig(ship) && captain?.fittedOut === false ? words('firstGreatShip') : undefined,
-      price: words('price', { gold: price - sale }),
-      gold: price - sale,
-      action: { type: 'buyShip', ship },
+      ...priced(yard, { type: 'buyShip', ship }),
     }
   })
 }
 
 /** Modifications of the ship just sold, which may come along. */
 export function carried(yard: Yard): readonly Ware[] {
-  return yard.frame.old.map((token) =>
-    fitting(yard, token, carryOverPrice(yard.frame), { type: 'carryOver', modification: modificationOf(token) }),
-  )
+  return yard.frame.old.map((token) => fitting(yard, token, { type: 'carryOver', modification: modificationOf(token) }))
 }
 
-function fitting({ speech, words }: Yard, token: Card<'modifications'>, gold: number, action: Action): Ware {
+function fitting(yard: Yard, token: Card<'modifications'>, action: YardAction): Ware {
+  const { speech } = yard
   const kind = modificationOf(token)
   return {
     icon: 'hammer-nails',
     name: speech.say(`modification.${kind}`),
     text: speech.card(`modification.${kind}`),
-    price: words('price', { gold }),
-    gold,
-    action,
+    ...priced(yard, action),
   }
 }
 
-function weapons({ view, frame, speech, words }: Yard): readonly Ware[] {
-  const gold = adjust(view, 'price.weapon', frame.seat, PRICE.weapon)
+function weapons(yard: Yard): readonly Ware[] {
+  const { view, frame, speech, words } = yard
   return WEAPONS.map((weapon) => {
     const ware = { icon: WEAPON_ICONS[weapon], text: speech.card(`weapon.${weapon}`) }
     const name = speech.say(`weapon.${weapon}`)
-    if (view.players[frame.seat].captain?.weapons.includes(weapon) !== true)
-      return { ...ware, name, price: words('price', { gold }), gold, action: { type: 'buyWeapon', weapon } }
-    const price = `+${words('price', { gold: PRICE.weaponSold })}`
-    return {
-      ...ware,
-      name: words('sellWeapon', { weapon: name }),
-      price,
-      gold: -PRICE.weaponSold,
-      action: { type: 'sellWeapon', weapon },
-    }
+    return view.players[frame.seat].captain?.weapons.includes(weapon)
+      ? { ...ware, name: words('sellWeapon', { weapon: name }), ...priced(yard, { type: 'sellWeapon', weapon }) }
+      : { ...ware, name, ...priced(yard, { type: 'buyWeapon', weapon }) }
   })
 }

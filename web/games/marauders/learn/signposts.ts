@@ -61,6 +61,7 @@ const CHAPTER_OF: Readonly<Record<string, ChapterId>> = {
   oneShip: 'shipyard',
   holdFull: 'trade',
   freeIsLast: 'trade',
+  noActionsLeft: 'round',
   becalmed: 'move',
   heavySeas: 'move',
   leavePortFirst: 'move',
