@@ -94,8 +94,18 @@ export async function maraudersRound(page: Page): Promise<number> {
   await presses.answer(page.locator('.chart .merchant.target'))
   for (let i = 0; i < 12; i++) {
     const end = main(page).filter({ hasText: 'End the turn' })
-    const first = main(page).or(page.locator('.answers:not([inert]) .choice')).first()
-    await first.waitFor()
+    await main(page).or(page.locator('.answers:not([inert]) .hint')).first().waitFor()
+    // More than the hold takes: whatever lies first goes, as much as has to.
+    const hold = page.getByRole('region', { name: 'Too much cargo' })
+    if (await hold.isVisible()) {
+      const stack = hold.locator('li > button').first()
+      if (await hold.getByRole('heading', { name: /: 1$/ }).isVisible()) {
+        await presses.answer(stack)
+        continue
+      }
+      await presses.on(stack)
+    }
+    const first = main(page).first()
     if (await end.isVisible()) {
       await presses.answer(end)
       break

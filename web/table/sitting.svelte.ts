@@ -42,6 +42,8 @@ export class Sitting {
   #broken: readonly Action[] = []
   /** A step was taken back, and the table has not come to rest since. */
   #isTakenBack = false
+  /** What was answered of itself since the last answer cannot be taken back, and so nothing that came of it. */
+  #isSettled = false
   #pictures: Pictures = []
   /** Calls off what is shown next; nothing is under way without it. */
   #callOff: (() => void) | undefined
@@ -118,6 +120,7 @@ export class Sitting {
       () => {
         this.meanwhile = []
         this.since = []
+        this.#isSettled = false
         this.#course = this.face.sorts?.(action) ? [...then, ...this.#broken] : then
         return this.#answer(action)
       },
@@ -285,9 +288,10 @@ export class Sitting {
     if (idle && this.#isTakenBack && this.#showing?.canUndo) return void this.#ask(() => this.table.undo())
     const end = settings.turnEnd === 'itself' && !this.#isTakenBack ? this.face.finish?.(choices) : undefined
     this.#isTakenBack = false
+    if (idle && !this.#showing?.canUndo) this.#isSettled = true
     const next = this.#nextOnCourse(choices, idle !== undefined) ?? idle ?? end
     if (next) return void this.#answerOf(next)
-    this.now = this.#showing
+    this.now = this.#isSettled && this.#showing ? { ...this.#showing, canUndo: false } : this.#showing
     if (choices.length > 0) performance.mark('question')
     if (this.#isByOthers && this.#isAsked()) this.#ring()
   }

@@ -14,7 +14,7 @@ export function point(good: Good): Attachment {
     const come = () => {
       wanted.good = good
     }
-    const listeners = { pointerenter: come, pointerleave: leave, focus: come, blur: leave }
+    const listeners = { pointerenter: come, pointerleave: leave, focusin: come, focusout: leave }
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener)
     return () => {
       leave()

@@ -22,7 +22,7 @@ export const de: Catalogue<TableKey> = {
   huntsYou: 'Sie jagt dich.',
   standings: 'Kapitäne und Ruhm',
   round: 'Runde {round}',
-  mostRounds: 'Spätestens mit der letzten Ereigniskarte endet das Spiel.',
+  mostRounds: 'Spätestens mit der letzten Ereigniskarte endet das Spiel; eine Karte, die weitere zieht, verkürzt es.',
   war: 'Krieg: {nations}.',
   gloryExact: '{who}: {least} von {goal}, davon {track} auf der Leiste',
   gloryRange: '{who}: {track} auf der Leiste, mit dem Versteck {least} bis {most} von {goal}',

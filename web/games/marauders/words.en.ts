@@ -19,7 +19,7 @@ export const en = {
   huntsYou: 'It hunts you.',
   standings: 'Captains and glory',
   round: 'Round {round}',
-  mostRounds: 'The game ends with the last Event Card at the latest.',
+  mostRounds: 'The game ends with the last Event Card at the latest; a card that draws others shortens it.',
   war: 'War: {nations}.',
   gloryExact: '{who}: {least} of {goal}, {track} of them on the track',
   gloryRange: '{who}: {track} on the track, {least} to {most} of {goal} with the stash',

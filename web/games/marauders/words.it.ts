@@ -22,7 +22,8 @@ export const it: Catalogue<TableKey> = {
   huntsYou: 'Ti dà la caccia.',
   standings: 'Capitani e gloria',
   round: 'Round {round}',
-  mostRounds: 'La partita finisce al più tardi con l’ultima carta Evento.',
+  mostRounds:
+    'La partita finisce al più tardi con l’ultima carta Evento; una carta che ne fa pescare altre la accorcia.',
   war: 'Guerra: {nations}.',
   gloryExact: '{who}: {least} su {goal}, di cui {track} sul tracciato',
   gloryRange: '{who}: {track} sul tracciato, da {least} a {most} su {goal} con il tesoro',
