@@ -402,5 +402,17 @@ test('a turn that shall wait for its end is not spent by one press', { tag: '@de
   await expect(doubt).toBeHidden()
 })
 
+test('an undo that could only come back to the same question is not offered', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await page.goto('/#/voyage')
+  await page.getByRole('button', { name: 'Set sail' }).click()
+  await asked(page)
+  await (await reach(page, 'Port action')).click()
+  await asked(page)
+  await reach(page, 'Done')
+  // What was seen in port cannot be unseen; that somebody was passed over there is no step of theirs.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
 /** At sea with nothing else to do. */
 const LAST = ['sail', 'enterPort', 'endTurn']
