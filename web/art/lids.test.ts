@@ -1,11 +1,16 @@
 import { GAME_IDS } from '@windward/games/catalogue.ts'
 import { expect, test } from 'vitest'
 import { lamplit, svg } from './ink.ts'
-import { flagship, lid, seaChart } from './lids.ts'
+import { flagship, lid, seaChart, windRose } from './lids.ts'
 import { idsOf, isWellFormed } from './reading.ts'
 
 const THEMES = ['day', 'lamp'] as const
-const ALL = THEMES.flatMap((theme) => [...GAME_IDS.map((id) => lid(id, theme)), seaChart(theme), flagship()])
+const ALL = THEMES.flatMap((theme) => [
+  ...GAME_IDS.map((id) => lid(id, theme)),
+  seaChart(theme),
+  windRose(theme),
+  flagship(),
+])
 
 test('what is printed for the first page is well formed and needs no font, file or filter', () => {
   for (const drawing of ALL) {

@@ -4,10 +4,12 @@
  */
 
 import type { GameId } from '@windward/games/catalogue.ts'
+import { CHART_COLOURS } from './boards/colours.ts'
 import { engrave } from './boards/engrave.ts'
 import { karibikChart } from './boards/karibik.ts'
 import { lay } from './boards/lay.ts'
 import { maraudersChart } from './boards/marauders.ts'
+import { rose } from './boards/ornaments.ts'
 import {
   at,
   circle,
@@ -55,6 +57,11 @@ export const seaChart = kept(
     ).base,
     box: [90, 190, 1130, 420],
   }),
+)
+
+/** The rose of the winds, for a chart of one's own. */
+export const windRose = kept(
+  (theme: Theme): Drawing => ({ box: [-66, -86, 132, 152], marks: rose(CHART_COLOURS[theme], 60), light: theme }),
 )
 
 /** The ship that welcomes. */

@@ -3,7 +3,7 @@
 import { GAME_IDS } from '@windward/games/catalogue.ts'
 import type { Plugin } from 'vite'
 import { type Drawing, lamplit, svg, type Theme } from './ink.ts'
-import { flagship, lid, seaChart } from './lids.ts'
+import { flagship, lid, seaChart, windRose } from './lids.ts'
 
 const THEMES = ['day', 'lamp'] as const satisfies readonly Theme[]
 
@@ -31,6 +31,7 @@ const PRINTS: Readonly<Record<string, (theme: Theme) => string>> = {
   ...Object.fromEntries(GAME_IDS.map((id) => [id, (theme: Theme) => printed(lid(id, theme), theme)])),
   sea: (theme) => printed(seaChart(theme), theme),
   flagship: (theme) => printed(flagship(), theme),
+  rose: (theme) => printed(windRose(theme), theme),
 }
 
 function printed(drawing: Drawing, theme: Theme): string {

@@ -4,7 +4,9 @@ import type { Catalogue, Language } from '@windward/core/words.ts'
 
 const en = {
   title: 'Learn the games',
-  pitch: 'A first game with a teacher, the rules in our own words, and every card and thing to look up. Works offline.',
+  saidFirst: 'Sit down beside me. I lay the table, you play, and nothing can go wrong here.',
+  saidNext: 'Well done so far. Our next stop: {part}.',
+  saidTaught: 'You can play {game} now. I still have puzzles for you, and other games.',
   visited: 'visited',
   stops: '{done} of {n} stops',
   mateo: 'Old Mateo',
@@ -17,8 +19,10 @@ const en = {
   resume: 'Go on with the first game',
   rules: 'Rules',
   rulesNote: 'In our own words, with pictures.',
+  rulesShort: 'in our own words',
   reference: 'Reference',
   referenceNote: '{n, plural, one {# thing} other {# things}} to look up.',
+  referenceShort: 'every card and thing',
   search: 'Search rules and reference',
   found: '{n, plural, =0 {Nothing found} one {# place found} other {# places found}}',
   contents: 'Contents',
@@ -44,8 +48,9 @@ const en = {
 
 const it: Catalogue<LearnKey> = {
   title: 'Imparare i giochi',
-  pitch:
-    'Una prima partita con un maestro, le regole con parole nostre, e ogni carta e ogni cosa da consultare. Funziona senza rete.',
+  saidFirst: 'Siediti accanto a me. Io preparo il tavolo, tu giochi, e qui niente può andare storto.',
+  saidNext: 'Fin qui benissimo. Prossima tappa: {part}.',
+  saidTaught: 'Ormai sai giocare a {game}. Ho ancora dei rompicapi per te, e altri giochi.',
   visited: 'visitata',
   stops: '{done} tappe su {n}',
   mateo: 'Il vecchio Mateo',
@@ -58,8 +63,10 @@ const it: Catalogue<LearnKey> = {
   resume: 'Continua la prima partita',
   rules: 'Regole',
   rulesNote: 'Con parole nostre e con figure.',
+  rulesShort: 'con parole nostre',
   reference: 'Raccolta',
   referenceNote: '{n, plural, one {# cosa} many {# cose} other {# cose}} da consultare.',
+  referenceShort: 'ogni carta e ogni cosa',
   search: 'Cerca in regole e raccolta',
   found: '{n, plural, =0 {Nessun risultato} one {# risultato} many {# risultati} other {# risultati}}',
   contents: 'Indice',
@@ -85,8 +92,9 @@ const it: Catalogue<LearnKey> = {
 
 const de: Catalogue<LearnKey> = {
   title: 'Die Spiele lernen',
-  pitch:
-    'Eine erste Partie mit Lehrer, die Regeln in eigenen Worten, und jede Karte und jedes Ding zum Nachschlagen. Geht auch ohne Netz.',
+  saidFirst: 'Setz dich zu mir. Ich decke den Tisch, du spielst, und schiefgehen kann hier nichts.',
+  saidNext: 'Bis hierher gut gemacht. Unser nächster Halt: {part}.',
+  saidTaught: '{game} kannst du jetzt. Ich habe noch Rätsel für dich, und andere Spiele.',
   visited: 'besucht',
   stops: '{done} von {n} Stationen',
   mateo: 'Der alte Mateo',
@@ -99,8 +107,10 @@ const de: Catalogue<LearnKey> = {
   resume: 'Erste Partie fortsetzen',
   rules: 'Regeln',
   rulesNote: 'In eigenen Worten und mit Bildern.',
+  rulesShort: 'in eigenen Worten',
   reference: 'Verzeichnis',
   referenceNote: '{n, plural, one {# Ding} other {# Dinge}} zum Nachschlagen.',
+  referenceShort: 'jede Karte, jedes Ding',
   search: 'In Regeln und Verzeichnis suchen',
   found: '{n, plural, =0 {Nichts gefunden} one {# Stelle gefunden} other {# Stellen gefunden}}',
   contents: 'Inhalt',

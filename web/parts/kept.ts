@@ -17,17 +17,27 @@ export function opponentsOf({ players }: KeptGame): readonly { readonly name: st
   return all.length === 1 ? all : all.filter(({ seat }) => seat !== own)
 }
 
-/** The game, against whom, and how it ended. */
-export function sayMatch(game: KeptGame): string {
+/** The game, and against whom. */
+export function sayPlayed(game: KeptGame): string {
   const title = titleOf(game.record.game)
-  const opponents = opponentsOf(game)
-  if (game.players.length === 1) return title
-  const who = new Intl.ListFormat(settings.language).format(opponents.map(({ name }) => name))
-  const number = numberFormat(settings.language)
-  if (game.points === undefined) return say('home.match', { game: title, who })
-  const own = number.format(game.points[ownSeat(game.players)])
-  const others = number.format(Math.max(...opponents.map(({ seat }) => game.points?.[seat] ?? 0)))
-  return say('home.matchScore', { game: title, who, own, others })
+  return game.players.length === 1 ? title : say('home.match', { game: title, who: whoOf(game) })
+}
+
+/** The same, and how it ended. */
+export function sayMatch(game: KeptGame): string {
+  if (game.points === undefined || game.players.length === 1) return sayPlayed(game)
+  const [own, others] = scoreOf(game, game.points)
+  return say('home.matchScore', { game: titleOf(game.record.game), who: whoOf(game), own, others })
+}
+
+/** The score as it stands between two who play. */
+export function sayScore(game: KeptGame, points: readonly number[] | undefined): string | undefined {
+  return points === undefined || game.players.length === 1 ? undefined : scoreOf(game, points).join(' : ')
+}
+
+/** Whether nobody but bots sits there with one. */
+export function isAlone({ players }: KeptGame): boolean {
+  return players.filter(({ bot }) => bot === undefined).length === 1
 }
 
 /** Within a day, how long ago; then the date. */
@@ -37,6 +47,17 @@ export function sayWhen(time: number, now = Date.now()): string {
   if (past < HOUR) return ago.format(-Math.round(past / MINUTE), 'minute')
   if (past < DAY) return ago.format(-Math.round(past / HOUR), 'hour')
   return new Date(time).toLocaleDateString(settings.language, { dateStyle: 'medium' })
+}
+
+function whoOf(game: KeptGame): string {
+  return new Intl.ListFormat(settings.language).format(opponentsOf(game).map(({ name }) => name))
+}
+
+/** One's own points, and the best of the others'. */
+function scoreOf(game: KeptGame, points: readonly number[]): readonly [own: string, others: string] {
+  const number = numberFormat(settings.language)
+  const best = Math.max(...opponentsOf(game).map(({ seat }) => points[seat] ?? 0))
+  return [number.format(points[ownSeat(game.players)]), number.format(best)]
 }
 
 function ownSeat(players: KeptGame['players']): Seat {

@@ -6,6 +6,9 @@ export const slim = followed('(max-width: 56rem), (max-height: 31rem)')
 /** A phone on its side. */
 export const low = followed('(max-height: 31rem)')
 
+/** Read from further away. */
+export const wide = followed('(min-width: 100rem)')
+
 function followed(query: string): { readonly matches: boolean } {
   const list = matchMedia(query)
   let matches = $state(list.matches)

@@ -82,3 +82,12 @@ test('whoever looks away does not keep the work waiting, and it is done once', a
   expect(done).toEqual(['chart', 'ships'])
   vi.useRealTimers()
 })
+
+test('what was changed is seen when the picture after it begins, not when it is painted', async () => {
+  let isSeen = false
+  void seen().then(() => (isSeen = true))
+  await picture()
+  expect(isSeen).toBe(false)
+  await picture()
+  expect(isSeen).toBe(true)
+})

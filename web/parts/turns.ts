@@ -16,9 +16,9 @@ export function ahead(work: Work): () => void {
   return wait(work, first)
 }
 
-/** Once what was last changed is on the screen. */
+/** Once what was last changed is on the screen: a picture that was painted is shown by the time the next one begins. */
 export function seen(): Promise<void> {
-  return new Promise((resolve) => ahead(resolve))
+  return new Promise((resolve) => ahead(() => ahead(resolve)))
 }
 
 /** Milliseconds after which no picture is to be expected: somebody has looked away in the meantime. */

@@ -33,6 +33,7 @@ export const de: Catalogue<PageKey> = {
   'home.weight.2': 'mittel',
   'home.weight.3': 'anspruchsvoll',
   'home.yourTurn': 'Du bist am Zug',
+  'home.left': 'Du bist dran: weiter',
   'home.match': '{game} mit {who}',
   'home.matchScore': '{game} mit {who}: {own} zu {others}',
   'home.learn': 'Lernen',
@@ -146,6 +147,9 @@ export const de: Catalogue<PageKey> = {
   'replay.load': 'Partie aus einer Datei öffnen',
   'replay.yours': 'Deine Partien',
   'replay.noneYet': 'Noch nichts nachzuspielen',
+  'replay.bots': 'Bots beim Spielen zusehen',
+  'replay.botsNote': '{who}, {level}',
+  'replay.watch': 'Zusehen',
   'replay.none': 'Beende eine Partie, dann liegt sie hier, oder öffne die Aufzeichnung einer anderen.',
   'replay.what':
     'Jede Partie lässt sich noch einmal ansehen: Zug um Zug, mit den Augen jedes Spielers oder mit offenen Karten, und ihr Mischen lässt sich prüfen. Sie ist eine kleine Datei; ein Link zu jedem Augenblick lässt sich teilen.',

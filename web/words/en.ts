@@ -33,6 +33,7 @@ export const en = {
   'home.weight.2': 'medium',
   'home.weight.3': 'heavy',
   'home.yourTurn': 'It is your turn',
+  'home.left': 'Your turn: go on',
   'home.match': '{game} with {who}',
   'home.matchScore': '{game} with {who}: {own} to {others}',
   'home.learn': 'Learn',
@@ -146,6 +147,9 @@ export const en = {
   'replay.load': 'Open a record from a file',
   'replay.yours': 'Your games',
   'replay.noneYet': 'Nothing to watch yet',
+  'replay.bots': 'Watch bots play',
+  'replay.botsNote': '{who}, {level}',
+  'replay.watch': 'Watch',
   'replay.none': 'Finish a game and it waits for you here, or open the record of another.',
   'replay.what':
     'Every game can be watched again: move by move, through anybody’s eyes or with all hands open, and its shuffle can be verified. A record is a small file; a link to one of its moments can be shared.',

@@ -34,6 +34,7 @@ export const it: Catalogue<PageKey> = {
   'home.weight.2': 'medio',
   'home.weight.3': 'impegnativo',
   'home.yourTurn': 'Tocca a te',
+  'home.left': 'Tocca a te: continua',
   'home.match': '{game} con {who}',
   'home.matchScore': '{game} con {who}: {own} a {others}',
   'home.learn': 'Impara',
@@ -147,6 +148,9 @@ export const it: Catalogue<PageKey> = {
   'replay.load': 'Apri una partita da un file',
   'replay.yours': 'Le tue partite',
   'replay.noneYet': 'Ancora niente da rivedere',
+  'replay.bots': 'Guarda giocare i bot',
+  'replay.botsNote': '{who}, {level}',
+  'replay.watch': 'Guarda',
   'replay.none': 'Finisci una partita e la ritroverai qui, oppure apri quella di qualcun altro.',
   'replay.what':
     'Ogni partita si può rivedere: mossa per mossa, con gli occhi di chiunque o a carte scoperte, e il mescolamento si può verificare. È un piccolo file; il link a un suo momento si può condividere.',

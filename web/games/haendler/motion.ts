@@ -31,9 +31,9 @@ function placeOf(node: HTMLElement): Place {
 
 /**
  * A card that was nowhere comes from the deck, face down, and is turned when it lies there and a breath was held; one that
- * is nowhere any more goes to the discard pile.
+ * is nowhere any more goes to the discard pile. Returns where they lie now.
  */
-export function move(board: HTMLElement, before: Places, pace: number, breath: number): void {
+export function move(board: HTMLElement, before: Places, pace: number, breath: number): Places {
   const after = placesOf(board)
   const boxOf = (thing: string) => board.querySelector(`[data-thing=${thing}]`)?.getBoundingClientRect()
   const [home, deck, discard] = [board.getBoundingClientRect(), boxOf('deck'), boxOf('discard')]
@@ -54,6 +54,7 @@ export function move(board: HTMLElement, before: Places, pace: number, breath: n
   const gone = [...before].filter(([card, { node }]) => !after.has(card) && !node.closest('[data-washed]'))
   // Several are swept up face down; their faces need not be laid out once more.
   for (const [, was] of gone) if (discard) fly(board, home, was, discard, pace, gone.length === 1)
+  return after
 }
 
 const FLIP = 200
