@@ -28,10 +28,32 @@ export function pictured(drawing: Drawing, wide: number, theme: Theme): string |
   const known = pictures.get(key)
   if (known !== undefined) return known
   const points = Math.ceil(width * devicePixelRatio)
-  const coming = inStints(() => print({ drawing: { ...drawing }, points, theme }))
+  const coming = printed({ drawing, points, theme })
   pictures.set(key, coming)
-  void coming.then((url) => pictures.set(key, url))
+  void coming.then(
+    (url) => pictures.set(key, url),
+    // Whoever wants it next has it tried again.
+    () => pictures.delete(key),
+  )
   return coming
+}
+
+/** How often a drawing is tried before it is given up, and how long after a failure, in milliseconds. */
+const TRIES = 3
+const PAUSE = 400
+
+/** A printer without memory to spare may have some a moment later; that a drawing stays away is said once. */
+async function printed(wish: PrintWish, tries = TRIES): Promise<string> {
+  try {
+    return await inStints(() => print({ ...wish, drawing: { ...wish.drawing } }))
+  } catch (error) {
+    if (tries > 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      return printed(wish, tries - 1)
+    }
+    console.error('a drawing could not be printed', error)
+    throw error
+  }
 }
 
 /** So long drawings are cut before the page may do something else, in milliseconds. */

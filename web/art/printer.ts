@@ -9,6 +9,7 @@ answerBy<PrintWish, string>(async ({ drawing, points, theme }) => {
   const [, , wide, high] = drawing.box
   const sheet = new OffscreenCanvas(points, Math.ceil((points * high) / wide))
   const pen = sheet.getContext('2d')
-  if (pen) print(pen, theme === 'lamp' ? lamplit(drawing) : drawing)
+  if (!pen) throw new Error('no canvas to print on')
+  print(pen, theme === 'lamp' ? lamplit(drawing) : drawing)
   return URL.createObjectURL(await sheet.convertToBlob())
 })

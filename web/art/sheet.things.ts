@@ -9,7 +9,7 @@ import { barrel, GOOD_NAMES, good, labelled, smallBarrel } from './things/goods.
 import { garland, laurel, MARK_NAMES, mark, SKILL_NAMES, seal, skill, swords } from './things/marks.ts'
 import { chest, coin, purse, smallChest } from './things/money.ts'
 import { bareScroll, cardBack, codeFrame, ribbon, scroll } from './things/paper.ts'
-import { ball, burst, crest, puff, waves } from './things/powder.ts'
+import { ball, burst, crest, puff, swell, waves } from './things/powder.ts'
 import { bustRing } from './things/ring.ts'
 import { beads, planks, plate } from './things/wood.ts'
 
@@ -113,7 +113,7 @@ export const THINGS: readonly Section[] = [
       row(30, ball()),
       row(44, puff(), burst(), burst('−1')),
       { width: 192, drawings: (theme) => [waves(theme)] },
-      row(560, crest()),
+      { width: 560, drawings: (theme) => [crest(theme), swell(theme)] },
     ],
   },
 ]

@@ -5,22 +5,31 @@ interface Asked<Ask> {
   readonly ask: Ask
 }
 
-interface Answered<Answer> {
-  readonly id: number
-  readonly answer: Answer
+type Answered<Answer> = { readonly id: number } & ({ readonly answer: Answer } | { readonly failed: string })
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void
+  reject(why: Error): void
 }
 
-/** On the page. The worker is started by what it is first asked, and stays. */
+/** On the page. The worker is started by what it is first asked, and stays; one that broke is replaced by the next question. */
 export function hired<Ask, Answer>(start: () => Worker): (ask: Ask) => Promise<Answer> {
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, Waiting<Answer>>()
   let worker: Worker | undefined
   let asked = 0
 
   function started(): Worker {
     const fresh = start()
-    fresh.onmessage = ({ data: { id, answer } }: MessageEvent<Answered<Answer>>) => {
-      waiting.get(id)?.(answer)
-      waiting.delete(id)
+    fresh.onmessage = ({ data }: MessageEvent<Answered<Answer>>) => {
+      const who = waiting.get(data.id)
+      waiting.delete(data.id)
+      if ('failed' in data) who?.reject(new Error(data.failed))
+      else who?.resolve(data.answer)
+    }
+    fresh.onerror = ({ message }: ErrorEvent) => {
+      if (worker === fresh) worker = undefined
+      for (const who of waiting.values()) who.reject(new Error(message))
+      waiting.clear()
     }
     return fresh
   }
@@ -29,12 +38,19 @@ export function hired<Ask, Answer>(start: () => Worker): (ask: Ask) => Promise<A
     worker ??= started()
     const id = ++asked
     worker.postMessage({ id, ask } satisfies Asked<Ask>)
-    return new Promise((resolve) => waiting.set(id, resolve))
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
   }
 }
 
 /** In the worker. */
 export function answerBy<Ask, Answer>(work: (ask: Ask) => Answer | Promise<Answer>): void {
-  self.onmessage = async ({ data: { id, ask } }: MessageEvent<Asked<Ask>>) =>
-    postMessage({ id, answer: await work(ask) } satisfies Answered<Answer>)
+  self.onmessage = async ({ data: { id, ask } }: MessageEvent<Asked<Ask>>) => postMessage({ id, ...(await tried(ask)) })
+
+  async function tried(ask: Ask): Promise<{ readonly answer: Answer } | { readonly failed: string }> {
+    try {
+      return { answer: await work(ask) }
+    } catch (error) {
+      return { failed: String(error) }
+    }
+  }
 }

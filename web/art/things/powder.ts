@@ -122,7 +122,7 @@ export const waves = kept((theme: Theme = 'day') => {
 })
 
 /** On the crest of the wave, in its units. */
-export const FOAM: readonly Puff[] = [
+const FOAM: readonly Puff[] = [
   [668, 96, 20],
   [700, 80, 24],
   [738, 70, 22],
@@ -140,7 +140,7 @@ export const FOAM: readonly Puff[] = [
   [640, 116, 16],
   [612, 136, 14],
 ]
-export const SPRAY: readonly Puff[] = [
+const SPRAY: readonly Puff[] = [
   [1010, 96, 7],
   [1030, 130, 5],
   [1046, 172, 8],
@@ -151,34 +151,45 @@ export const SPRAY: readonly Puff[] = [
   [900, 40, 5],
 ]
 
+/** The water that breaks: its body, what rolls before it, its cuts and its foam. */
+const SURF = {
+  day: { body: '#6f9a98', near: '#4f8084', line: '#1f4047', foam: '#f6f3e2', gleam: '#eef2df' },
+  lamp: { body: '#1e3d46', near: '#142d36', line: '#081a21', foam: '#7f9c98', gleam: '#3f6068' },
+} as const satisfies Record<Theme, unknown>
+
 /** The wave that takes the harbor away, breaking to the right. */
-export const crest = kept(() => {
+export const crest = kept((theme: Theme = 'day') => {
+  const { body, line, foam, gleam } = SURF[theme]
   const trough = (i: number) => {
     const t = i / 29
     const [x, y] = [330 + t * 520, 470 - t ** 1.5 * 250]
     return thorn(x - 10 + t * 70, y + 30, x + 40 + t * 120, 262 - t * 170 + (i % 3) * 8, 3.2 + 2 * t, -30 - 20 * t)
   }
-  const gleam = (i: number) => {
+  const light = (i: number) => {
     const t = i / 17
     return cut(440 + t * 380, 420 - t * 230, 560 + t * 330, 250 - t * 150, 2, -26)
   }
-  return sized(
-    1366,
-    480,
+  const marks =
     block(
       'M-10 480V372C100 392 230 318 330 300C470 278 520 150 668 96C760 62 858 60 930 96C1000 132 1020 196 984 232C962 254 926 250 916 226C908 206 922 190 938 192C900 168 852 196 858 250C866 322 960 352 1060 340C1160 328 1240 366 1376 350V490Z',
-      '#6f9a98',
+      body,
       3,
     ) +
-      flat(times(30, trough), '#1f4047') +
-      flat(times(18, gleam), '#eef2df', 'opacity=".8"') +
-      stroke('M858 250C866 322 960 352 1060 340', 2.6) +
-      FOAM.map(([x, y, r]) => disc(x, y, r + 2.4, INK)).join('') +
-      FOAM.map(([x, y, r]) => disc(x, y, r, '#f6f3e2')).join('') +
-      flat(
-        FOAM.map(([x, y, r]) => cut(x - r * 0.5, y + r * 0.3, x + r * 0.4, y + r * 0.55, 1.5, -4)).join(''),
-        '#1f4047',
-      ) +
-      SPRAY.map(([x, y, r]) => disc(x, y, r, '#f6f3e2', 1.8)).join(''),
-  )
+    flat(times(30, trough), line) +
+    flat(times(18, light), gleam, 'opacity=".8"') +
+    stroke('M858 250C866 322 960 352 1060 340', 2.6, line) +
+    FOAM.map(([x, y, r]) => disc(x, y, r + 2.4, line)).join('') +
+    FOAM.map(([x, y, r]) => disc(x, y, r, foam)).join('') +
+    flat(FOAM.map(([x, y, r]) => cut(x - r * 0.5, y + r * 0.3, x + r * 0.4, y + r * 0.55, 1.5, -4)).join(''), line) +
+    SPRAY.map(([x, y, r]) => disc(x, y, r, foam, 1.8, line)).join('')
+  return { ...sized(1366, 480, marks), light: theme }
+})
+
+/** The water before it, in which things go under. */
+export const swell = kept((theme: Theme = 'day') => {
+  const { near, line } = SURF[theme]
+  const waves = `M-60 46Q-8 12 44 46${times(14, (i) => `T${148 + i * 104} 46`)}`
+  const ripples = times(36, (i) => `M${(i * 83) % 1400} ${74 + ((i * 29) % 140)}q12-7 24 0`)
+  const marks = flat(`${waves}V220H-60Z`, near) + stroke(waves, 3, line) + stroke(ripples, 2.4, line)
+  return { ...sized(1366, 220, marks), light: theme }
 })

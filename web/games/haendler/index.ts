@@ -14,7 +14,6 @@ import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
 import { speechIn } from './speech.ts'
-import './tokens.css'
 
 export const face: Face<View, Action, Event, Question> = {
   lay: 'cards',

@@ -38,6 +38,8 @@ export function sheetFor(wish: SheetWish): Promise<BoardSheet> {
   const sheet = sheets.get(key) ?? engraved(wish)
   sheets.delete(key)
   sheets.set(key, sheet)
+  // Whoever wants it next has it tried again.
+  sheet.catch(() => sheets.delete(key))
   const [oldest] = sheets.keys()
   if (sheets.size > MOST) sheets.delete(oldest)
   return sheet

@@ -8,7 +8,6 @@ import { reference } from './reference.ts'
 import { rules } from './rules.ts'
 import { script } from './script.ts'
 import { LESSON_WORDS } from './words.ts'
-import '../tokens.css'
 
 export const primer: Primer = {
   script,
