@@ -91,3 +91,11 @@ test('what was changed is seen when the picture after it begins, not when it is 
   await picture()
   expect(isSeen).toBe(true)
 })
+
+test('what is built up has its turn in the end, however much goes ahead of it', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('rivals'))
+  for (let i = 0; i < 9; i += 1) ahead(() => done.push('picture'))
+  for (let i = 0; i < 6; i += 1) await picture()
+  expect(done).toContain('rivals')
+})

@@ -5,6 +5,9 @@ type Work = () => void
 const first: Work[] = []
 const others: Work[] = []
 let isAwaited = false
+/** So many go ahead one after the other before something that waits has its turn: a busy table is built up all the same. */
+const MOST_AHEAD = 4
+let goneAhead = 0
 
 /** Does it in a task of its own, when all that waits before it is done and seen. Returns how to call it off. */
 export function inTurn(work: Work): () => void {
@@ -38,19 +41,24 @@ function next(): void {
   // Where nobody looks there are no pictures to wait for.
   if (document.hidden) return void setTimeout(take)
   let isDue = true
-  const due = () => {
+  const painted = () => {
     if (isDue) setTimeout(take)
     isDue = false
   }
-  requestAnimationFrame(due)
-  setTimeout(due, LONG)
+  requestAnimationFrame(painted)
+  setTimeout(painted, LONG)
+}
+
+function due(): Work | undefined {
+  const isAhead = first.length > 0 && (goneAhead < MOST_AHEAD || others.length === 0)
+  goneAhead = isAhead ? goneAhead + 1 : 0
+  return (isAhead ? first : others).shift()
 }
 
 function take(): void {
   isAwaited = false
   try {
-    const work = first.shift() ?? others.shift()
-    work?.()
+    due()?.()
   } finally {
     if (first.length + others.length > 0 && !isAwaited) next()
   }
