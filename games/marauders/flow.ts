@@ -72,8 +72,19 @@ export function ongoing<T extends Frame['type']>(s: State, type: T): FrameOf<T> 
 }
 
 /** Seats in turn order, beginning with one. */
-export function inTurnOrder(s: State, from: Seat = s.first): Seat[] {
-  return s.players.map((_, i) => (from + i) % s.players.length)
+export function inTurnOrder(s: State, from: Seat = s.first): readonly Seat[] {
+  return ORDERS[s.players.length][from]
+}
+
+/** Everybody else, in turn order. */
+export function others(s: State, seat: Seat): readonly Seat[] {
+  return OTHERS[s.players.length][seat]
 }
 
 const NEWS: Audience = { news: true }
+/** By the number of players, and who begins. */
+const ORDERS = [0, 1, 2, 3, 4].map((count) => {
+  const seats: Seat[] = Array.from({ length: count }, (_, seat) => seat)
+  return seats.map((from) => seats.map((i) => (from + i) % count))
+})
+const OTHERS = ORDERS.map((orders) => orders.map(([, ...rest]) => rest))

@@ -66,9 +66,8 @@ export function questions(s: State): Question[] {
   const frame = top(s)
   const { ask } = chapterOf(frame.type)
   const asked = typeof ask === 'function' ? ask(frame) : ask
-  const owed: Question[] = []
-  for (const seat of frame.asks) owed.push({ seat, ask: asked })
-  return owed
+  if (frame.asks.length === 1) return [{ seat: frame.asks[0], ask: asked }]
+  return frame.asks.map((seat) => ({ seat, ask: asked }))
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {
@@ -102,7 +101,10 @@ export function proceed(p: Play): void {
   while (p.s.over === undefined) {
     const next = top(p.s)
     if (next.asks.length > 0) return
-    chapterOf(next.type).run(p, next)
+    const chapter = chapterOf(next.type)
+    // Most steps lead to the next one of the same frame.
+    do chapter.run(p, next)
+    while (next.asks.length === 0 && top(p.s) === next && p.s.over === undefined)
   }
 }
 

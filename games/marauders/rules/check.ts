@@ -15,7 +15,7 @@ export const check: Chapter<CheckFrame> = {
       f.at = 'rolled'
     } else if (f.at === 'rolled') {
       f.at = 'done'
-      open(p, 'check.after', [f.seat])
+      open(p, 'check.after', f.seat)
     } else {
       pop(p)
       const below = top(p.s)

@@ -1,7 +1,6 @@
 /** Event Cards: icons first, then the text (p. 7, p. 12-13). What lasts for the round is in `rules/effects.ts`. */
 
 import { pick } from '@windward/core/chance.ts'
-import type { Seat } from '@windward/core/contract.ts'
 import { EVENTS, type Happening } from '../components/events.ts'
 import { ESCORT_PAY, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop, tell } from '../flow.ts'
@@ -146,7 +145,7 @@ function lasting(happening: Happening): Text {
 
 /** Every wanted Captain is asked, whatever is in his purse: nobody shall read it from the question. */
 function askForGrudges(p: Play, f: EventFrame): void {
-  const order: Seat[] = inTurnOrder(p.s)
+  const order = inTurnOrder(p.s)
   while (f.next < order.length) {
     const seat = order[f.next++]
     if (!lives(p.s, seat) || !isPirate(captainOf(p.s, seat))) continue

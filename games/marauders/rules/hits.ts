@@ -58,7 +58,7 @@ export const hits: Chapter<HitsFrame> = {
 /** Hits whose locations are printed: raid cards and reefs. */
 export function strikeAt(p: Play, seat: Seat, locations: Location[], window: HitsFrame['window']): void {
   push(p, { type: 'hits', asks: [], seat, window, at: 'numbers', dice: [], hits: locations, skulls: 0 })
-  open(p, window, [seat])
+  open(p, window, seat)
 }
 
 export function isSunk(ship: Ship): boolean {

@@ -85,5 +85,5 @@ function claim(p: Play, seat: Seat, card: Card<'missions'>): void {
   remove(p.s.missions.open, card)
   tell(p, { type: 'missionClaimed', seat, mission: card })
   openMissions(p)
-  open(p, 'port.mission', [seat])
+  open(p, 'port.mission', seat)
 }

@@ -26,7 +26,7 @@ export const npcScouts: Chapter<NpcScoutsFrame> = {
           return
         }
         f.at = 'roll'
-        return open(p, 'npcScout.before', [f.seat])
+        return open(p, 'npcScout.before', f.seat)
       case 'roll':
         f.at = 'before'
         return look(p, f)

@@ -21,10 +21,10 @@ export const port: Chapter<PortFrame> = {
     if (f.at === 'start') {
       f.at = 'missions'
       showModification(p, portOf(captainOf(p.s, f.seat)))
-      open(p, 'port.start', [f.seat])
+      open(p, 'port.start', f.seat)
     } else if (f.at === 'missions') {
       f.at = 'open'
-      open(p, 'mission.step', [f.seat])
+      open(p, 'mission.step', f.seat)
     } else {
       f.asks = [f.seat]
     }

@@ -41,7 +41,7 @@ export const raid: Chapter<RaidFrame> = {
         return
       case 'start':
         f.at = 'engage'
-        return open(p, 'bounty.before', [f.seat])
+        return open(p, 'bounty.before', f.seat)
       case 'engage':
         return engage(p, f)
       case 'roll':
@@ -58,7 +58,7 @@ export const raid: Chapter<RaidFrame> = {
         return plunder(p, f)
       case 'missions':
         f.at = 'done'
-        return open(p, 'mission.step', [f.seat])
+        return open(p, 'mission.step', f.seat)
       case 'done':
         return pop(p)
     }
@@ -83,7 +83,7 @@ export const raid: Chapter<RaidFrame> = {
       case 'raid':
         f.nation = action.nation
         f.at = 'start'
-        return open(p, 'raid.start', [seat])
+        return open(p, 'raid.start', seat)
       case 'done':
         f.at = 'resolve'
         return

@@ -19,7 +19,7 @@ export const recruit: Chapter<RecruitFrame> = {
   run(p, f) {
     if (f.at === 'start') {
       f.at = 'roll'
-      open(p, 'port.recruit', [f.seat])
+      open(p, 'port.recruit', f.seat)
     } else if (f.at === 'roll') {
       f.at = 'rolled'
       if (adjust(p.s, 'recruit.sure', f.seat, 0) > 0) fill(p, f.seat)

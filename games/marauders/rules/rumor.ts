@@ -17,7 +17,7 @@ export const rumor: Chapter<RumorFrame> = {
   run(p, f) {
     if (f.at === 'start') {
       f.at = 'roll'
-      open(p, 'port.rumor', [f.seat])
+      open(p, 'port.rumor', f.seat)
     } else if (f.at === 'talk') {
       f.at = 'heard'
       f.cards = draw(p, p.s.rumors, TALK, 'rumors')

@@ -1,6 +1,6 @@
 /** The Scout action (p. 7). */
 
-import { announce, type Chapter, inTurnOrder, ongoing, type Play, pop, push } from '../flow.ts'
+import { announce, type Chapter, ongoing, others, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
 import { hidden, sought } from '../marks.ts'
 import type { State } from '../state.ts'
@@ -22,19 +22,19 @@ export const scout: Chapter<ScoutFrame> = {
     switch (f.at) {
       case 'before':
         f.at = 'others'
-        return open(p, 'scout.before', [f.seat])
+        return open(p, 'scout.before', f.seat)
       case 'others':
         f.at = 'target'
-        return open(p, 'other.scout.before', inTurnOrder(p.s, f.seat).slice(1))
+        return open(p, 'other.scout.before', others(p.s, f.seat))
       case 'target':
         f.at = 'roll'
-        if (f.target.kind === 'player') open(p, 'npcScout.before', [f.target.seat])
+        if (f.target.kind === 'player') open(p, 'npcScout.before', f.target.seat)
         return
       case 'roll':
         return look(p, f)
       case 'rolled':
         f.at = 'found'
-        return open(p, 'scout.after', [f.seat])
+        return open(p, 'scout.after', f.seat)
       case 'found':
         return found(p, f, isSure(f.target) || succeeded(f.dice))
       case 'engage':
@@ -112,7 +112,7 @@ function found(p: Play, f: ScoutFrame, success: boolean): void {
   if (f.target.kind === 'mission') return search(p, f.seat)
   if (f.target.kind === 'merchant') return findMerchant(p, f.seat, isSure(f.target))
   f.at = 'engage'
-  if (violated(p.s, f.target) !== undefined) open(p, 'bounty.before', [f.seat])
+  if (violated(p.s, f.target) !== undefined) open(p, 'bounty.before', f.seat)
 }
 
 /** p. 11: the Bounty comes at once, before any dice: the victim of an attack can fight back as a non-pirate. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { GLORIOUS_SALE, goodOf } from '../components/cargo.ts'
 import { PRICE } from '../components/ships.ts'
-import { announce, type Chapter, inTurnOrder, type Play, pop, top } from '../flow.ts'
+import { announce, type Chapter, others, type Play, pop, top } from '../flow.ts'
 import type { SellFrame } from '../frames.ts'
 import type { Action } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
@@ -29,7 +29,7 @@ export const sell: Chapter<SellFrame> = {
         return settle(p, f)
       case 'paid':
         f.at = 'done'
-        return open(p, 'port.sell', [f.seat])
+        return open(p, 'port.sell', f.seat)
       case 'done':
         return pop(p)
     }
@@ -57,7 +57,7 @@ const FREE = ['port.sell'] as const
 
 /** p. 7: a sale is declared; where nobody may act on it, hearing of it when it is paid for is enough. */
 function declare(p: Play, f: SellFrame): void {
-  open(p, 'other.port.sell', inTurnOrder(p.s, f.seat).slice(1))
+  open(p, 'other.port.sell', others(p.s, f.seat))
   if (top(p.s) !== f) announce(p, { type: 'saleDeclared', seat: f.seat, goods: f.declared.map(goodOf) })
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { ACTIONS_PER_TURN } from '../components/ships.ts'
-import { type Chapter, inTurnOrder, type Play, pop, push, tell } from '../flow.ts'
+import { type Chapter, others, type Play, pop, push, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Action, FACE_DOWN } from '../vocabulary.ts'
@@ -50,20 +50,20 @@ export const turn: Chapter<TurnFrame> = {
         return
       case 'others':
         f.at = 'events'
-        return open(p, 'other.turn.start', inTurnOrder(p.s, f.seat).slice(1))
+        return open(p, 'other.turn.start', others(p.s, f.seat))
       case 'events':
         f.at = 'start'
-        return open(p, 'event.eachTurn', [f.seat])
+        return open(p, 'event.eachTurn', f.seat)
       case 'start':
         f.at = 'fresh'
-        return open(p, 'turn.start', [f.seat])
+        return open(p, 'turn.start', f.seat)
       case 'fresh':
         f.at = 'act'
         if (!captainOf(p.s, f.seat).inPort) letNpcsScout(p, f.seat)
         return
       case 'arrived':
         f.at = 'act'
-        if (lives(p.s, f.seat)) open(p, 'mission.step', [f.seat])
+        if (lives(p.s, f.seat)) open(p, 'mission.step', f.seat)
         return
       case 'gate':
         return passGate(p, f)
@@ -79,7 +79,7 @@ export const turn: Chapter<TurnFrame> = {
         return
       case 'end':
         f.at = 'weathered'
-        return open(p, 'turn.end', [f.seat])
+        return open(p, 'turn.end', f.seat)
       case 'weathered':
         f.at = 'over'
         return drownIfSunk(p, f.seat)

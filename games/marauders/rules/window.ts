@@ -33,15 +33,15 @@ const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS, 
  * The flow passes here. Costs nothing and asks nobody unless something happens of itself or somebody may act. The
  * frame below must have moved on to its next step before.
  */
-export function open(p: Play, name: Window, seats: readonly Seat[]): void {
-  const [happenings, listeners] = [happenAt(name), listenAt(name)]
-  if (happenings.length === 0 && listeners.length === 0) return
+export function open(p: Play, name: Window, who: Seat | readonly Seat[]): void {
+  const at = attending(name)
+  if (at.happenings.length === 0 && at.listeners.length === 0) return
   const f = top(p.s)
-  for (const seat of seats) {
-    if (!concerned(happenings, p.s, seat, f) && !mayAct(p.s, name, seat, f, listeners)) continue
-    push(p, windowFrame(name, seats))
+  if (typeof who === 'number') {
+    if (matters(p.s, at, who, f)) push(p, windowFrame(name, [who]))
     return
   }
+  for (const seat of who) if (matters(p.s, at, seat, f)) return push(p, windowFrame(name, [...who]))
 }
 
 /**
@@ -58,7 +58,8 @@ export const window: Chapter<WindowFrame> = {
     }
     if (w.resolving) startOver(w)
     const f = matter(p.s)
-    while (w.next < w.order.length && !isAsked(p.s, w, w.order[w.next], f)) w.next++
+    const at = attending(w.window)
+    while (w.next < w.order.length && !isAsked(p.s, w, at, w.order[w.next], f)) w.next++
     if (w.next < w.order.length) w.asks = [w.order[w.next]]
     else if (w.announced.length > 0) w.resolving = true
     else if (w.acted) startOver(w)
@@ -112,8 +113,9 @@ function startOver(w: WindowFrame): void {
   w.next = 0
 }
 
-function isAsked(s: State, w: WindowFrame, seat: Seat, f: Frame): boolean {
-  return !w.announced.some((announced) => announced.seat === seat) && mayAct(s, w.window, seat, f)
+function isAsked(s: State, w: WindowFrame, at: Attending, seat: Seat, f: Frame): boolean {
+  for (const announced of w.announced) if (announced.seat === seat) return false
+  return mayAct(s, at, seat, f)
 }
 
 /** More than one could play a card here, for all that is known. */
@@ -141,7 +143,7 @@ export function addFree(offers: Action[], s: State, seat: Seat, names: readonly 
 /** Whether somebody has to be asked for what he may do at free windows alone. */
 export function isAskedFor(s: State, seat: Seat, ...names: readonly Window[]): boolean {
   const f = top(s)
-  for (const name of names) if (mayAct(s, name, seat, f)) return true
+  for (const name of names) if (mayAct(s, attending(name), seat, f)) return true
   return false
 }
 
@@ -152,12 +154,12 @@ export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): b
   return listener !== undefined
 }
 
-function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {
+function windowFrame(name: Window, order: Seat[]): WindowFrame {
   return {
     type: 'window',
     asks: [],
     window: name,
-    order: [...seats],
+    order,
     next: 0,
     happened: [],
     waiting: undefined,
@@ -172,11 +174,11 @@ function windowFrame(name: Window, seats: readonly Seat[]): WindowFrame {
 function happenNext(p: Play, w: WindowFrame): boolean {
   const f = matter(p.s)
   for (const seat of w.order) {
-    for (const happens of happenAt(w.window)) {
+    for (const happens of attending(w.window).happenings) {
+      if (w.waiting === undefined && !happens.concerns(p.s, seat, f)) continue
       const key = `${happens.key} ${seat}`
-      if (w.happened.includes(key)) continue
       // One that waits for its dice goes on before any other begins.
-      if (w.waiting === undefined ? !happens.concerns(p.s, seat, f) : w.waiting !== key) continue
+      if (w.happened.includes(key) || (w.waiting !== undefined && w.waiting !== key)) continue
       w.waiting = undefined
       if (happens.happen(p, seat, w)) w.happened.push(key)
       else w.waiting = key
@@ -186,16 +188,16 @@ function happenNext(p: Play, w: WindowFrame): boolean {
   return false
 }
 
-function concerned(happenings: readonly Happens[], s: State, seat: Seat, f: Frame): boolean {
-  for (const happens of happenings) if (happens.concerns(s, seat, f)) return true
-  return false
+function matters(s: State, at: Attending, seat: Seat, f: Frame): boolean {
+  for (const happens of at.happenings) if (happens.concerns(s, seat, f)) return true
+  return mayAct(s, at, seat, f)
 }
 
 export function isPassing(s: State, seat: Seat, name: Window): boolean {
   return s.players[seat].passes.includes(name)
 }
 
-function mayAct(s: State, name: Window, seat: Seat, f: Frame, listeners = listenAt(name)): boolean {
+function mayAct(s: State, { name, listeners }: Attending, seat: Seat, f: Frame): boolean {
   if (listeners.length === 0 || isPassing(s, seat, name)) return false
   for (const listener of listeners) if (asksFor(listener, s, seat, f, name)) return true
   return false
@@ -207,10 +209,20 @@ export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name
 }
 
 function addUses(uses: Action[], s: State, name: Window, seat: Seat, f: Frame): void {
-  for (const listener of listenAt(name)) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
+  for (const listener of attending(name).listeners) {
+    for (const one of listener.offers(s, seat, f, name)) uses.push(one)
+  }
 }
 
-const NAMES = Object.keys(WINDOWS) as Window[]
-const listenAt = finder(NAMES, (name) => LISTENERS.filter((listener) => listener.windows.includes(name)))
-const happenAt = finder(NAMES, (name) => HAPPENINGS.filter((happens) => happens.windows.includes(name)))
+/** Who has to do with a window. */
+interface Attending {
+  readonly name: Window
+  readonly listeners: readonly Listener[]
+  readonly happenings: readonly Happens[]
+}
+
+const attending = finder(Object.keys(WINDOWS) as Window[], (name): Attending => {
+  const isAt = ({ windows }: Listener | Happens) => windows.includes(name)
+  return { name, listeners: LISTENERS.filter(isAt), happenings: HAPPENINGS.filter(isAt) }
+})
 const BY_USE = new Map<string, Listener>(LISTENERS.map((listener) => [listener.use, listener]))
