@@ -139,7 +139,7 @@ export function playout(world: State, seat: Seat, action: Action, until: number,
 /** Everybody by rule until the given round. */
 export function playOn(s: State, until: number, w: Weights, rng: Rng): void {
   for (let i = 0; i < HORIZON && s.round < until && s.over === undefined; i++) {
-    const [seat] = top(s).asks
+    const seat = top(s).asks[0]
     marauders.apply(s, seat, answerTo(s, seat, w), rng)
   }
 }

@@ -16,21 +16,12 @@ import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { hasPapers } from '@windward/games/marauders/rules/kept.ts'
 import { damageOf, damageTo, isCrippled } from '@windward/games/marauders/rules/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import {
-  GOODS,
-  type Good,
-  NATIONS,
-  type Nation,
-  NPCS,
-  PORTS,
-  type Port,
-  ZONES,
-} from '@windward/games/marauders/vocabulary.ts'
+import { GOODS, NATIONS, type Nation, NPCS, PORTS, type Port, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import { chartRisk, lieOf, meeting, OFF_BOARD } from './danger.ts'
 import { chanceOf } from './dice.ts'
 import { noteErrands } from './errands.ts'
 import { raidHope } from './odds.ts'
-import { DISTANCE, NEAR, numberOf, PLACES, portsOf } from './places.ts'
+import { DISTANCE, merchantsOf, NEAR, nationNumber, numberOf, PLACES, portsOf } from './places.ts'
 import { attackCost, contenderOf, duelGain, fightGain } from './prizes.ts'
 import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
@@ -64,6 +55,8 @@ const lies = new Int8Array(NPCS.length)
 const gains = new Float64Array(NPCS.length)
 /** What looking for a merchant of each nation brings. */
 const raiding = new Float64Array(NATIONS.length)
+/** What sailing into a zone comes to. */
+const entering = row()
 /** What any port has to offer: repairs, hands and a better ship. */
 let mending = 0
 let manning = 0
@@ -94,14 +87,12 @@ function chartCalls(s: State, seat: Seat, captain: Captain, called: number, w: W
   const ports = portsOf(s)
   for (let i = 0; i < PORTS.length; i++) {
     const { nation, demand } = ports[i]
-    owner[i] = numberOf(nation)
+    owner[i] = nationNumber(nation)
     chart.call[i] = NOWHERE
     if (i === called || PORTS[i] === blockaded || !(welcome[owner[i]] === 1 || i === home)) continue
-    chart.call[i] = callAt(s, captain, PORTS[i], demand, crippled, w)
-    if (i === home) {
-      const gold = captain.gold + held[numberOf(demand)] * PRICE.goodInDemand
-      chart.call[i] += stashGain(s, seat, gold, w)
-    }
+    const wanted = captain.cargo.length === 0 ? 0 : held[numberOf(demand)]
+    chart.call[i] = callAt(s, captain, PORTS[i], wanted, crippled, w)
+    if (i === home) chart.call[i] += stashGain(s, seat, captain.gold + wanted * PRICE.goodInDemand, w)
   }
 }
 
@@ -126,6 +117,7 @@ function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
   for (let i = 0; i < PLACES; i++) {
     port[i] = call[i] === NOWHERE ? NOWHERE : delay * (call[i] + onward)
     sea[i] = prey[i] === NOWHERE ? 0 : delay * (prey[i] + onward)
+    entering[i] = delay * sea[i] - risk[i]
   }
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let changed = false
@@ -133,18 +125,16 @@ function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
       let best = sea[i]
       if (port[i] !== NOWHERE && delay * port[i] > best) best = delay * port[i]
       const near = NEAR[i]
-      for (let n = 0; n < near.length; n++) {
-        const there = delay * sea[near[n]] - risk[near[n]]
-        if (there > best) best = there
-      }
+      for (let n = 0; n < near.length; n++) if (entering[near[n]] > best) best = entering[near[n]]
       if (best > sea[i] + TINY) {
         sea[i] = best
+        entering[i] = delay * best - risk[i]
         changed = true
       }
     }
     if (!changed) break
   }
-  for (let i = 0; i < PLACES; i++) port[i] = Math.max(port[i], delay * sea[i] - risk[i])
+  for (let i = 0; i < PLACES; i++) port[i] = Math.max(port[i], entering[i])
 }
 
 const TINY = 0.01
@@ -160,8 +150,7 @@ function isWelcome(s: State, captain: Captain, nation: Nation): boolean {
 }
 
 /** What a Port action brings beyond what is already counted as owned; at home, the stash comes on top. */
-function callAt(s: State, captain: Captain, port: Port, demand: Good, crippled: boolean, w: Weights): number {
-  const wanted = held[numberOf(demand)]
+function callAt(s: State, captain: Captain, port: Port, wanted: number, crippled: boolean, w: Weights): number {
   const others = captain.cargo.length - wanted
   let gain = wanted * (PRICE.goodInDemand - w.good) + others * Math.max(0, PRICE.good - w.good)
   if (wanted >= GLORIOUS_SALE) gain += w.point
@@ -193,9 +182,9 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   for (let i = 0; i < NATIONS.length; i++)
     raiding[i] = found * (worth + commissionOf(captain, NATIONS[i], w) - bountyCost(captain, NATIONS[i], w))
   const scouted = scoutedIn(turn)
+  const merchants = merchantsOf(s)
   for (let i = 0; i < PLACES; i++) {
-    const zone = ZONES[i]
-    if (s.merchants[zone] === undefined || scouted?.includes(`merchant ${zone}`)) continue
+    if (merchants[i] === undefined || scouted?.includes(`merchant ${ZONES[i]}`)) continue
     prey[i] = raiding[owner[i]]
   }
 }

@@ -17,6 +17,7 @@ import { DISTANCE, numberOf } from './places.ts'
 import { attackCost, contenderOf, fightGain } from './prizes.ts'
 import { rewardOf, trophyOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
+import { delayed } from './worth.ts'
 
 /** Where an errand leads, by the number of the zone, and what is to be had there: in port, or by looking around at sea. */
 type Note = (where: 'port' | 'sea', zone: number, gain: number) => void
@@ -122,7 +123,7 @@ export function claimGain(
   if (!meets(captain, asks)) return -1
   const granted = asks.check === undefined ? 1 : chanceOf(skillIn(captain, asks.check))
   const { away, gain } = outlook(s, seat, captain, card, port, w)
-  return granted * w.mission * gain * w.delay ** (away * steps.length) - (asks.pay ?? 0)
+  return granted * w.mission * gain * delayed(away * steps.length, w) - (asks.pay ?? 0)
 }
 
 /** How many actions the first step is away, and what it brings if it is the only one. */

@@ -1,15 +1,17 @@
 /** Battles: what to declare, where to be hit, what to use. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { current } from '@windward/games/marauders/flow.ts'
 import type { BattleFrame, SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { State } from '@windward/games/marauders/state.ts'
-import { type Location, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, type Location, type Port, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { cardUse, hireWorth } from './cards.ts'
 import type { Appraisal } from './choice.ts'
 import { boarding, fleeing, shooting, sideFighter } from './odds.ts'
+import type { Weights } from './weights.ts'
 import { shipWorth } from './worth.ts'
 
 export const declare: Appraisal = (s) => (action) => {
@@ -39,7 +41,7 @@ export const takeHit: Appraisal = (s, seat, w) => (action) => {
   const f = current(s, 'hits')
   if (f === undefined) return 0
   if (action.type === 'absorb') return 3
-  if (action.type !== 'takeHit') return use(s, seat, w)(action)
+  if (action.type !== 'takeHit') return worthOfUse(s, seat, action, w)
   const side = f.side === undefined ? undefined : current(s, 'battle')?.sides[f.side]
   const victim = side === undefined ? f.seat : side.seat
   const captain = victim === undefined ? undefined : captainOf(s, victim)
@@ -65,8 +67,10 @@ export const claimShip: Appraisal = (s, seat, w) => (action) => {
   return prize === undefined ? -1 : shipWorth(prize, w) - shipWorth(captainOf(s, seat).ship, w) - 3 * w.crew
 }
 
+export const use: Appraisal = (s, seat, w) => (action) => worthOfUse(s, seat, action, w)
+
 /** What can be used at a window, against doing nothing. */
-export const use: Appraisal = (s, seat, w) => (action) => {
+export function worthOfUse(s: State, seat: Seat, action: Action, w: Weights): number {
   switch (action.type) {
     case 'absorb':
     case 'fireChasers':

@@ -27,16 +27,16 @@ const DEMAND = 4
 const HULK_DAMAGE = 8
 
 /** All that a card does from here, and the Glory Point at its end. */
-export function promised(captain: Captain, effects: Effects, w: Weights): number {
+export function promised(captain: Captain, effects: Effects, w: Weights, from = 0): number {
   let sum = 0
-  for (let i = 0; i < effects.length; i++) {
+  for (let i = from; i < effects.length; i++) {
     const effect = effects[i]
     switch (effect.do) {
       case 'end':
         return sum
       case 'crewCombat': {
         const { wins, loses } = frayWith(captain, effect.foe)
-        return sum + wins * promised(captain, effects.slice(i + 1), w) - loses * skin(captain, w)
+        return sum + wins * promised(captain, effects, w, i + 1) - loses * skin(captain, w)
       }
       case 'choose': {
         const rest = effects.slice(i + 1)

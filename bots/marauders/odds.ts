@@ -1,15 +1,16 @@
 /** How fights are likely to end, by a glance at the ships. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { EVENTS, type NpcSkills } from '@windward/games/marauders/components/events.ts'
 import { SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { BattleFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf, skillIn, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { employs } from '@windward/games/marauders/rules/cards.ts'
-import { npcSkill, shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
+import { commanderOf, npcSkill, shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
-import type { Location, Npc } from '@windward/games/marauders/vocabulary.ts'
+import { finder, type Location, type Npc, SHIP_TYPES, type ShipType } from '@windward/games/marauders/vocabulary.ts'
 import { contest, melee } from './dice.ts'
 
 /** One side of a fight, as far as the odds go. */
@@ -40,14 +41,18 @@ export function fighterOf(captain: Captain): Fighter {
 }
 
 export function npcFighter(s: State, npc: Npc): Fighter {
-  const { locations, maneuverability } = SHIPS[shipTypeOf(s, npc)]
-  return {
-    at: locations,
-    maneuverability,
-    seamanship: npcSkill(s, npc, 'seamanship'),
-    leadership: npcSkill(s, npc, 'leadership'),
-    npc: true,
-  }
+  return commandersOf(shipTypeOf(s, npc))[commanderOf(s, npc)]
+}
+
+const NOBODY: NpcSkills = { seamanship: 0, scouting: 0, leadership: 0 }
+/** Every Non-Player Captain on every ship, by the number of his card. */
+const commandersOf = finder(SHIP_TYPES, (type) =>
+  EVENTS.map((card) => commanding(type, 'npc' in card ? card.skills : NOBODY)),
+)
+
+function commanding(type: ShipType, { seamanship, leadership }: NpcSkills): Fighter {
+  const { locations, maneuverability } = SHIPS[type]
+  return { at: locations, maneuverability, seamanship, leadership, npc: true }
 }
 
 /** One side of a battle as it stands, damage and all. */
@@ -64,11 +69,35 @@ export function sideFighter(s: State, f: BattleFrame, i: SideIndex): Fighter {
   }
 }
 
+/** Ships change slowly and are weighed against each other all the time: odds are reckoned once and kept. */
+export function oddsOf(own: Fighter, enemy: Fighter): Odds {
+  const [a, b] = [numberOf(own), numberOf(enemy)]
+  const place = (Math.imul(a, SPREAD) ^ Math.imul(b, SPREAD + 2)) >>> PLACES_IN_32_BITS
+  if (OF[2 * place] !== a || OF[2 * place + 1] !== b) {
+    OF[2 * place] = a
+    OF[2 * place + 1] = b
+    KEPT[place] = reckon(own, enemy)
+  }
+  return KEPT[place]
+}
+
+const PLACES = 4096
+const PLACES_IN_32_BITS = 20
+const SPREAD = 0x9e3779b1
+const KEPT: Odds[] = Array(PLACES)
+const OF = new Int32Array(2 * PLACES).fill(-1)
+
+/** All of a fighter that counts, in one number. */
+function numberOf({ at, maneuverability, seamanship, leadership, npc }: Fighter): number {
+  const ship = (at.hull << 13) | (at.cannons << 10) | (at.crew << 7) | (maneuverability << 4) | (at.masts === 0 ? 1 : 0)
+  return (seamanship << 20) | (leadership << 16) | ship | (npc ? 2 : 0)
+}
+
 /**
  * By what decides a battle: the Seamanship contest, Crew Combat once over the rail, the guns, and who would rather be
  * gone. Fitted to 64,000 battles that were fought by rule from 8,000 beginnings.
  */
-export function oddsOf(own: Fighter, enemy: Fighter): Odds {
+function reckon(own: Fighter, enemy: Fighter): Odds {
   const [mine, theirs] = [contestDice(own, enemy), contestDice(enemy, own)]
   const { wins, loses, clear } = contest(mine, theirs)
   const fray = melee(own.at.crew, own.leadership, enemy.at.crew, enemy.leadership)

@@ -2,18 +2,35 @@
 
 import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import type { PortState, State } from '@windward/games/marauders/state.ts'
-import { GOODS, type Good, NATIONS, type Nation, ZONES, type Zone } from '@windward/games/marauders/vocabulary.ts'
+import {
+  type Card,
+  GOODS,
+  type Good,
+  NATIONS,
+  type Nation,
+  type Port,
+  ZONES,
+  type Zone,
+} from '@windward/games/marauders/vocabulary.ts'
 
 export const PLACES = ZONES.length
 
-/** Every port in its order. A field by its own name takes 1 ns, one by a name that varies 12. */
 export function portsOf({ ports }: State): readonly PortState[] {
-  const { nassau, havana, tortuga, portRoyal, petitGoave, santoDomingo, sanJuan, stMaarten } = ports
-  const { stJohn, oldProvidence, cartagena, basseTerre, bridgetown, curacao, caracas, trinidad } = ports
+  return inOrder<PortState>(ports)
+}
+
+export function merchantsOf({ merchants }: State): readonly (Card<'merchants'> | undefined)[] {
+  return inOrder<Card<'merchants'> | undefined>(merchants as Record<Zone, Card<'merchants'> | undefined>)
+}
+
+/** What every zone has, by its number. A field by its own name takes 1 ns, one by a name that varies 12. */
+function inOrder<T>(by: Record<Port, T> & { caribbeanSea?: T }): T[] {
+  const { nassau, havana, tortuga, portRoyal, petitGoave, santoDomingo, sanJuan, stMaarten, stJohn } = by
+  const { oldProvidence, cartagena, basseTerre, bridgetown, curacao, caracas, trinidad, caribbeanSea } = by
   // biome-ignore format: as the chart is read
   return [
-    nassau, havana, tortuga, portRoyal, petitGoave, santoDomingo, sanJuan, stMaarten,
-    stJohn, oldProvidence, cartagena, basseTerre, bridgetown, curacao, caracas, trinidad,
+    nassau, havana, tortuga, portRoyal, petitGoave, santoDomingo, sanJuan, stMaarten, stJohn,
+    oldProvidence, cartagena, basseTerre, bridgetown, curacao, caracas, trinidad, caribbeanSea as T,
   ]
 }
 
@@ -29,6 +46,11 @@ const NUMBERS = new Map<string, number>([ZONES, GOODS, NATIONS].flatMap((names) 
 
 export function numberOf(name: Zone | Good | Nation): number {
   return NUMBERS.get(name) ?? 0
+}
+
+/** The same, for one of four: 2 ns instead of 8. */
+export function nationNumber(nation: Nation): number {
+  return nation === 'spanish' ? 0 : nation === 'english' ? 1 : nation === 'french' ? 2 : 3
 }
 
 function distancesFrom(from: number): Int8Array {

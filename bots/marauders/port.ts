@@ -10,24 +10,27 @@ import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Activity } from '@windward/games/marauders/vocabulary.ts'
 import type { Appraisal } from './choice.ts'
 import { claimGain, hearGain } from './errands.ts'
-import { use } from './fight.ts'
+import { worthOfUse } from './fight.ts'
 import { hasToSell } from './trade.ts'
 import type { Weights } from './weights.ts'
 import { goldWorth, safeWorth } from './worth.ts'
 import { yardWish } from './yard.ts'
 
-export const port: Appraisal = (s, seat, w) => (action) => {
-  switch (action.type) {
-    case 'visit':
-      return wish(s, seat, action.activity, w)
-    case 'stash':
-      return stashWorth(s, seat, action.gold, w)
-    case 'withdraw':
-      return -1
-    case 'done':
-      return 0
-    default:
-      return use(s, seat, w)(action)
+export const port: Appraisal = (s, seat, w) => {
+  const before = safeWorth(s, seat, w) + goldWorth(s, seat, captainOf(s, seat).gold, w)
+  return (action) => {
+    switch (action.type) {
+      case 'visit':
+        return wish(s, seat, action.activity, w)
+      case 'stash':
+        return stashWorth(s, seat, action.gold, before, w)
+      case 'withdraw':
+        return -1
+      case 'done':
+        return 0
+      default:
+        return worthOfUse(s, seat, action, w)
+    }
   }
 }
 
@@ -62,12 +65,11 @@ function bestClaim(s: State, seat: Seat, captain: Captain, w: Weights): number {
   return best
 }
 
-/** What it is worth to have this much at home instead of on board. */
-function stashWorth(s: State, seat: Seat, gold: number, w: Weights): number {
+/** What it is worth to have this much at home instead of on board; `before` is what both are worth now. */
+function stashWorth(s: State, seat: Seat, gold: number, before: number, w: Weights): number {
   const player = s.players[seat]
   const captain = captainOf(s, seat)
   const fee = current(s, 'port') !== undefined && captain.zone === 'stMaarten' ? PRICE.courier : 0
-  const before = safeWorth(s, seat, w) + goldWorth(s, seat, captain.gold, w)
   player.stash += gold
   const after = safeWorth(s, seat, w) + goldWorth(s, seat, captain.gold - gold - fee, w)
   const wins = hasReached(s, seat)

@@ -35,8 +35,8 @@ export interface Contender {
 }
 
 export function contenderOf(s: State, seat: Seat, captain: Captain, w: Weights): Contender {
-  const [stakes, ship] = [stakesOf(s, seat, captain, w), shipWorth(captain.ship, w)]
-  return { seat, captain, fighter: fighterOf(captain), stakes, ship }
+  const fighter = fighterOf(captain)
+  return { seat, captain, fighter, stakes: stakesOf(s, seat, captain, w), ship: shipWorth(captain.ship, w) }
 }
 
 /** What a fight with this ship brings on average; less than nothing if it does not pay. */

@@ -106,18 +106,18 @@ const SPARE = 1
 function promise(missing: number, left: number, { weapons, ship }: Captain, w: Weights): number {
   const nimble = maneuverability(ship)
   if (missing <= 0 || nimble < SLOWEST) return 0
-  const safely = SAFELY * Math.min(1, nimble / NIMBLE)
+  const safely = SAFELY[Math.min(nimble, NIMBLE)]
   let best = 0
   for (let spent = 0; spent <= weapons.length; spent++) {
     const draws = Math.min(left + spent, REACH.length - 1)
     const chance = REACH[draws][Math.min(missing, GLORIOUS_RAID)]
-    best = Math.max(best, chance * safely ** draws * w.point - spent * w.weapon)
+    best = Math.max(best, chance * safely[draws] * w.point - spent * w.weapon)
   }
   return best
 }
 
 /** How often one more card does no harm to a nimble ship; a slow one is outrun before it comes to that. */
-const SAFELY = 0.85
+const HARMLESS = 0.85
 const NIMBLE = 4
 const SLOWEST = 3
 
@@ -162,8 +162,15 @@ function typical(): { card: Card<'cargo'>; share: number }[] {
   return kinds
 }
 
+const MOST_DRAWS = 6
+
+/** How often so many more cards do no harm, by maneuverability. */
+const SAFELY: readonly (readonly number[])[] = Array.from({ length: NIMBLE + 1 }, (_, nimble) =>
+  Array.from({ length: MOST_DRAWS + 1 }, (__, draws) => (HARMLESS * Math.min(1, nimble / NIMBLE)) ** draws),
+)
+
 /** How likely so many cards have at least this Plunder Value, up to that of a Glory Point. */
-const REACH: readonly (readonly number[])[] = reach(6)
+const REACH: readonly (readonly number[])[] = reach(MOST_DRAWS)
 
 function reach(most: number): number[][] {
   const table: number[][] = [Array.from({ length: GLORIOUS_RAID + 1 }, (_, value) => (value === 0 ? 1 : 0))]

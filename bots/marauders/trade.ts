@@ -13,9 +13,10 @@ import { type Good, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { isOpen } from './chart.ts'
 import type { Appraisal } from './choice.ts'
 import { orderFor } from './errands.ts'
-import { use } from './fight.ts'
+import { worthOfUse } from './fight.ts'
 import { DISTANCE, numberOf, portsOf } from './places.ts'
 import type { Weights } from './weights.ts'
+import { delayed } from './worth.ts'
 
 /** Actions to another port beside those at sea: out, in, and the Port action. */
 const BETWEEN_PORTS = 3
@@ -25,29 +26,32 @@ export function cardWorth(s: State, captain: Captain, good: Good, count: number,
   let best = w.good * 0.9
   const from = DISTANCE[numberOf(captain.zone)]
   const ports = portsOf(s)
-  for (let i = 0; i < ports.length; i++) {
+  for (let i = 0; i < PORTS.length; i++) {
     if (ports[i].demand !== good || PORTS[i] === captain.zone || !isOpen(s, captain, PORTS[i])) continue
     const price = PRICE.goodInDemand + (count >= GLORIOUS_SALE ? w.point / count : 0)
-    best = Math.max(best, price * w.delay ** (from[i] + BETWEEN_PORTS))
+    best = Math.max(best, price * delayed(from[i] + BETWEEN_PORTS, w))
   }
   const order = orderFor(captain, good, w)
   if (order === undefined) return best
-  return Math.max(best, order.price * w.delay ** (from[numberOf(order.port)] + BETWEEN_PORTS))
+  return Math.max(best, order.price * delayed(from[numberOf(order.port)] + BETWEEN_PORTS, w))
 }
 
 /** All that is wanted here goes; the rest where it brings more than it would elsewhere. */
 export const sell: Appraisal = (s, seat, w) => (action) => {
-  if (action.type !== 'sell') return action.type === 'done' ? 0 : use(s, seat, w)(action)
+  if (action.type === 'sell') return saleGain(s, seat, action.good, w)
+  return action.type === 'done' ? 0 : worthOfUse(s, seat, action, w)
+}
+
+function saleGain(s: State, seat: Seat, good: Good, w: Weights): number {
   const captain = captainOf(s, seat)
-  if (action.good === s.ports[portOf(captain)].demand) return 10
+  if (good === s.ports[portOf(captain)].demand) return 10
   const price = adjust(s, 'price.sold', seat, PRICE.good)
-  return price + w.space - cardWorth(s, captain, action.good, countOf(captain.cargo, action.good), w)
+  return price + w.space - cardWorth(s, captain, good, countOf(captain.cargo, good), w)
 }
 
 export function hasToSell(s: State, seat: Seat, w: Weights): boolean {
-  const captain = captainOf(s, seat)
-  const worthOf = sell(s, seat, w)
-  return captain.cargo.some((card) => worthOf({ type: 'sell', good: goodOf(card) }) > 0)
+  for (const card of captainOf(s, seat).cargo) if (saleGain(s, seat, goodOf(card), w) > 0) return true
+  return false
 }
 
 export const buy: Appraisal = (s, seat, w) => (action) => {
@@ -65,7 +69,7 @@ export const buy: Appraisal = (s, seat, w) => (action) => {
     case 'redraw':
       return -1
     default:
-      return use(s, seat, w)(action) * EARLY
+      return worthOfUse(s, seat, action, w) * EARLY
   }
 }
 

@@ -13,12 +13,12 @@ import { type Chart, chartOf, NOWHERE, raidWorth } from './chart.ts'
 import type { Appraisal } from './choice.ts'
 import { chanceOf } from './dice.ts'
 import { missionHope, rumorGain } from './errands.ts'
-import { use } from './fight.ts'
+import { worthOfUse } from './fight.ts'
 import { numberOf } from './places.ts'
 import { attackCost, contenderOf, duelGain, fightGain } from './prizes.ts'
 import { commissionOf } from './trophies.ts'
 import type { Weights } from './weights.ts'
-import { bountyCost } from './worth.ts'
+import { bountyCost, delayed } from './worth.ts'
 
 export const turn: Appraisal = (s, seat, w) => {
   const f = ongoing(s, 'turn')
@@ -47,7 +47,7 @@ function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, 
       return w.delay * (hope(s, seat, action.target, w) + w.onward) - weather(s, f, 1, w)
     case 'endTurn':
       return (
-        w.delay ** (f.actions + f.spare + 1) * (captain.inPort ? port : sea)[here] - (captain.inPort ? 0 : risk[here])
+        delayed(f.actions + f.spare + 1, w) * (captain.inPort ? port : sea)[here] - (captain.inPort ? 0 : risk[here])
       )
     case 'retire':
       return NOWHERE
@@ -56,9 +56,9 @@ function step(s: State, seat: Seat, f: TurnFrame, action: Action, chart: Chart, 
     case 'careen':
       return w.delay * (w.damage * damageOf(captain.ship) + w.onward)
     case 'playGlory':
-      return f.actions + f.spare === 0 && isFairWind(action) ? LARGE : use(s, seat, w)(action) * LARGE
+      return f.actions + f.spare === 0 && isFairWind(action) ? LARGE : worthOfUse(s, seat, action, w) * LARGE
     default:
-      return use(s, seat, w)(action) * LARGE
+      return worthOfUse(s, seat, action, w) * LARGE
   }
 }
 

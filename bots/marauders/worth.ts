@@ -60,6 +60,14 @@ export function bountyCost(captain: Captain, nation: Nation, w: Weights): number
   return isPirate(captain) ? w.wanted : w.wanted + w.bounty
 }
 
+/** What is left of one Gold that is so many actions away. A power takes 40 ns, one that was reckoned before 2. */
+export function delayed(actions: number, { delay }: Weights): number {
+  if (powers[1] !== delay) for (let i = 0; i < powers.length; i++) powers[i] = delay ** i
+  return powers[actions] ?? delay ** actions
+}
+
+const powers = new Float64Array(32)
+
 /** Gold in the stash that still makes points. */
 export function stashGoal(s: State): number {
   return Math.floor(s.options.glory / 2) * GOLD_PER_POINT

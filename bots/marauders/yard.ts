@@ -9,7 +9,7 @@ import { salePrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain, State } from '@windward/games/marauders/state.ts'
 import type { Action, Modification, ShipType } from '@windward/games/marauders/vocabulary.ts'
 import type { Appraisal } from './choice.ts'
-import { use } from './fight.ts'
+import { worthOfUse } from './fight.ts'
 import { ARMS_GOLD, armsOf, NIMBLE } from './odds.ts'
 import type { Weights } from './weights.ts'
 import { goldWorth, shipWorth } from './worth.ts'
@@ -54,22 +54,26 @@ export function yardWish(s: State, seat: Seat, captain: Captain, w: Weights): bo
 
 export const yard: Appraisal = (s, seat, w) => (action) => {
   const captain = captainOf(s, seat)
-  const paid = (price: number) =>
-    goldWorth(s, seat, captain.gold, w) - goldWorth(s, seat, Math.max(0, captain.gold - price), w)
   switch (action.type) {
     case 'repair': {
       const left = captain.ship.at[action.location]
       const need = w.damage + (left === 0 ? w.destroyed : 0) + (action.location === 'hull' ? 0.5 : 0)
-      return need - paid(adjust(s, 'price.repair', seat, PRICE.repair))
+      return need - paid(s, seat, captain, adjust(s, 'price.repair', seat, PRICE.repair), w)
     }
     case 'refreshHull':
-      return w.damage - paid(PRICE.refreshHull)
+      return w.damage - paid(s, seat, captain, PRICE.refreshHull, w)
     case 'buyModification':
-      return modificationWorth(s, captain, w) - paid(adjust(s, 'price.modification', seat, PRICE.modification))
+      return (
+        modificationWorth(s, captain, w) -
+        paid(s, seat, captain, adjust(s, 'price.modification', seat, PRICE.modification), w)
+      )
     case 'carryOver':
-      return KINDS[action.modification] * w.modification - paid(PRICE.carryOver + PRICE.modificationSold)
+      return (
+        KINDS[action.modification] * w.modification -
+        paid(s, seat, captain, PRICE.carryOver + PRICE.modificationSold, w)
+      )
     case 'buyWeapon':
-      return weaponWorth(captain, w) - paid(adjust(s, 'price.weapon', seat, PRICE.weapon))
+      return weaponWorth(captain, w) - paid(s, seat, captain, adjust(s, 'price.weapon', seat, PRICE.weapon), w)
     case 'buyShip':
       return shipGain(s, seat, captain, action.ship, priceOf(s, seat, action), w)
     case 'withdraw':
@@ -78,13 +82,18 @@ export const yard: Appraisal = (s, seat, w) => (action) => {
     case 'done':
       return 0
     default:
-      return use(s, seat, w)(action)
+      return worthOfUse(s, seat, action, w)
   }
 }
 
 function priceOf(s: State, seat: Seat, { ship }: Extract<Action, { type: 'buyShip' }>): number {
   const price = SHIPS[ship].buy ?? 0
   return ship === 'frigate' || ship === 'galleon' ? adjust(s, 'price.bigShip', seat, price) : price
+}
+
+/** What the Gold is worth that something costs. */
+function paid(s: State, seat: Seat, { gold }: Captain, price: number, w: Weights): number {
+  return goldWorth(s, seat, gold, w) - goldWorth(s, seat, Math.max(0, gold - price), w)
 }
 
 /** On board, or spent on the next raid by whoever sails a raider. */

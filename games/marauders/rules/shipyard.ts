@@ -111,29 +111,33 @@ export function closedWare(s: State, f: ShipyardFrame, ware: unknown): string | 
 }
 
 function closed(s: State, f: ShipyardFrame, captain: Captain, ware: Action): string | undefined {
-  const affords = (price: number, gold = captain.gold) => (gold >= price ? undefined : 'cannotAfford')
   switch (ware.type) {
     case 'repair':
-      return mayRecruitAndRepair(captain) ? affords(repairPrice(s, f.seat)) : 'notForPirates'
+      return mayRecruitAndRepair(captain) ? affords(captain.gold, repairPrice(s, f.seat)) : 'notForPirates'
     case 'refreshHull':
-      return mayRecruitAndRepair(captain) ? affords(PRICE.refreshHull) : 'notForPirates'
+      return mayRecruitAndRepair(captain) ? affords(captain.gold, PRICE.refreshHull) : 'notForPirates'
     case 'buyModification': {
       const { modification } = s.ports[portOf(captain)]
       if (modification !== undefined && has(captain.ship, modificationOf(modification))) return 'fittedAlready'
-      return affords(adjust(s, 'price.modification', f.seat, PRICE.modification))
+      return affords(captain.gold, adjust(s, 'price.modification', f.seat, PRICE.modification))
     }
     case 'sellWeapon':
     case 'buyWeapon':
       if (f.traded.includes(ware.weapon)) return 'tradedAlready'
-      return ware.type === 'sellWeapon' ? undefined : affords(adjust(s, 'price.weapon', f.seat, PRICE.weapon))
+      if (ware.type === 'sellWeapon') return undefined
+      return affords(captain.gold, adjust(s, 'price.weapon', f.seat, PRICE.weapon))
     case 'buyShip': {
       const price = priceOf(s, f.seat, ware.ship)
       if (price === undefined) return 'notOffered'
-      return f.shipBought ? 'oneShip' : affords(price, captain.gold + salePrice(captain.ship))
+      return f.shipBought ? 'oneShip' : affords(captain.gold + salePrice(captain.ship), price)
     }
     default:
       return 'notOffered'
   }
+}
+
+function affords(gold: number, price: number): string | undefined {
+  return gold >= price ? undefined : 'cannotAfford'
 }
 
 export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
