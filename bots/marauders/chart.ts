@@ -119,9 +119,11 @@ function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
     sea[i] = prey[i] === NOWHERE ? 0 : delay * (prey[i] + onward)
     entering[i] = delay * sea[i] - risk[i]
   }
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    let changed = false
+  let stirred = EVERYWHERE
+  for (let sweep = 0; sweep < SWEEPS && stirred > 0; sweep++) {
     for (let i = 0; i < PLACES; i++) {
+      if ((stirred & (1 << i)) === 0) continue
+      stirred ^= 1 << i
       let best = sea[i]
       if (port[i] !== NOWHERE && delay * port[i] > best) best = delay * port[i]
       const near = NEAR[i]
@@ -129,15 +131,17 @@ function spread({ sea, port, call, prey, risk }: Chart, w: Weights): void {
       if (best > sea[i] + TINY) {
         sea[i] = best
         entering[i] = delay * best - risk[i]
-        changed = true
+        stirred |= AROUND[i]
       }
     }
-    if (!changed) break
   }
   for (let i = 0; i < PLACES; i++) port[i] = Math.max(port[i], entering[i])
 }
 
 const TINY = 0.01
+/** As bits: all zones, and the neighbours of each. Where nothing has changed next door, nothing need be reckoned again. */
+const EVERYWHERE = (1 << PLACES) - 1
+const AROUND = NEAR.map((near) => near.reduce((bits, i) => bits | (1 << i), 0))
 
 /** p. 11: home always, others unless wanted or at war; none in a blockade. */
 export function isOpen(s: State, captain: Captain, port: Port): boolean {

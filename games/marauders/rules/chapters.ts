@@ -66,8 +66,8 @@ export function questions(s: State): Question[] {
   const frame = top(s)
   const { ask } = chapterOf(frame.type)
   const asked = typeof ask === 'function' ? ask(frame) : ask
-  if (frame.asks.length === 1) return [{ seat: frame.asks[0], ask: asked }]
-  return frame.asks.map((seat) => ({ seat, ask: asked }))
+  const { asks } = frame
+  return asks.length === 1 ? [{ seat: asks[0], ask: asked }] : asks.map((seat) => ({ seat, ask: asked }))
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {

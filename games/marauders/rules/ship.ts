@@ -2,7 +2,16 @@
 
 import { HIGHEST_VALUE, MODIFICATION_TOKENS, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
 import type { Ship } from '../ship.ts'
-import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
+import {
+  byKey,
+  type Card,
+  finder,
+  LOCATIONS,
+  type Location,
+  type Modification,
+  SHIP_TYPES,
+  type ShipType,
+} from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
   return { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] }
@@ -24,7 +33,7 @@ export function fullValue(ship: Ship, location: Location): number {
 }
 
 export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
-  const { locations } = SHIPS[ship.type]
+  const { locations } = cardOf(ship.type)
   if (ship.modifications.length === 0) return locations
   const { hull, cargo, masts, crew, cannons } = locations
   return {
@@ -37,7 +46,7 @@ export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
 }
 
 export function maneuverability(ship: Ship): number {
-  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].maneuverability + raisedBy(ship, 'maneuverability'))
+  return Math.min(HIGHEST_VALUE, cardOf(ship.type).maneuverability + raisedBy(ship, 'maneuverability'))
 }
 
 export function has(ship: Ship, modification: Modification): boolean {
@@ -79,5 +88,6 @@ function raisedBy({ modifications }: Ship, value: Location | 'maneuverability'):
   return raised
 }
 
+const cardOf = finder(SHIP_TYPES, (type) => SHIPS[type])
 /** What each token adds to. */
 const RAISED_BY = MODIFICATION_TOKENS.map((modification) => RAISES[modification])

@@ -8,13 +8,13 @@ import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
 import type { Ship } from '../ship.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, LOCATIONS, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
+import { type Action, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { damageOf, damageTo, fit, has, manned, newShip } from './ship.ts'
+import { damageOf, damageTo, fit, fullValues, has, manned, newShip } from './ship.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
 import { addFree, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
@@ -85,8 +85,12 @@ export function repairAll(p: Play, seat: Seat): void {
 
 /** p. 8: every location but Crew. */
 export function damaged(ship: Ship): Location[] {
+  const { hull, cargo, masts, cannons } = fullValues(ship)
   const places: Location[] = []
-  for (const location of LOCATIONS) if (location !== 'crew' && damageTo(ship, location) > 0) places.push(location)
+  if (ship.at.hull < hull) places.push('hull')
+  if (ship.at.cargo < cargo) places.push('cargo')
+  if (ship.at.masts < masts) places.push('masts')
+  if (ship.at.cannons < cannons) places.push('cannons')
   return places
 }
 
