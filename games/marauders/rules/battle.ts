@@ -131,8 +131,11 @@ function nextRound(p: Play, f: BattleFrame): void {
   f.declared = []
   f.winner = undefined
   if (f.marks.length > 0) f.marks = f.marks.filter((mark) => !isOfRound(mark))
-  const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
-  f.at = stuck && f.round > 1 ? 'over' : 'declare'
+  f.at = f.round > 1 && isStuck(p.s, f, 0) && isStuck(p.s, f, 1) ? 'over' : 'declare'
+}
+
+function isStuck(s: State, f: BattleFrame, i: SideIndex): boolean {
+  return shipOf(s, f.sides[i]).at.cannons === 0 && allowed(s, f, i).length === 1
 }
 
 /** p. 14: the aggressor declares first. Where there is no choice nobody is asked. */
@@ -156,7 +159,7 @@ function declare(p: Play, f: BattleFrame, action: CombatAction): void {
 
 /** p. 14: if both flee, no dice are rolled and the battle ends. */
 function contest(p: Play, f: BattleFrame): void {
-  if (f.declared.every((action) => action === 'flee')) {
+  if (f.declared[0] === 'flee' && f.declared[1] === 'flee') {
     tell(p, { type: 'fled' })
     f.at = 'over'
     return
@@ -179,13 +182,13 @@ export function contestDice(s: State, f: BattleFrame, i: SideIndex): number {
 
 /** Everything that follows from the dice: who won, who hits how often, and what happens after the hits. */
 function resolve(p: Play, f: BattleFrame): void {
-  const skulls = SIDES.map((i) => successes(f.dice[i]))
+  const skulls = [successes(f.dice[0]), successes(f.dice[1])]
   const winner = contestWinner(f)
   tell(p, winner === undefined ? { type: 'contest' } : { type: 'contest', winner: whoOf(f.sides[winner]) })
   f.at = 'shots'
   f.afterShots = 'round'
   // p. 14: without any success the round is over, whoever serves the guns.
-  if (skulls.every((count) => count === 0)) return
+  if (skulls[0] + skulls[1] === 0) return
   for (const by of SIDES) {
     const hits = f.declared[by] === 'shoot' ? volleyOf(p.s, f, by, by === winner, skulls[by]) : 0
     if (hits > 0) f.volleys.push({ by, hits, long: false })

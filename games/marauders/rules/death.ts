@@ -33,7 +33,9 @@ export function die(p: Play, seat: Seat): void {
 
 /** Captains left to draw, less those that players who lost theirs will draw on their next turn. */
 export function captainsToSpare(s: State): number {
-  return s.captains.deck.length - s.players.filter(({ captain }) => captain === undefined).length
+  let left = s.captains.deck.length
+  for (const { captain } of s.players) if (captain === undefined) left--
+  return left
 }
 
 export function retire(p: Play, seat: Seat): void {
