@@ -82,9 +82,9 @@ export function others(s: State, seat: Seat): readonly Seat[] {
 }
 
 const NEWS: Audience = { news: true }
+const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** By the number of players, and who begins. */
-const ORDERS = [0, 1, 2, 3, 4].map((count) => {
-  const seats: Seat[] = Array.from({ length: count }, (_, seat) => seat)
-  return seats.map((from) => seats.map((i) => (from + i) % count))
-})
+const ORDERS = [0, 1, 2, 3, 4].map((count) =>
+  SEATS.slice(0, count).map((from) => [...SEATS.slice(from, count), ...SEATS.slice(0, from)]),
+)
 const OTHERS = ORDERS.map((orders) => orders.map(([, ...rest]) => rest))

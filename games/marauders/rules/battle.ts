@@ -131,11 +131,8 @@ function nextRound(p: Play, f: BattleFrame): void {
   f.declared = []
   f.winner = undefined
   if (f.marks.length > 0) f.marks = f.marks.filter((mark) => !isOfRound(mark))
-  f.at = f.round > 1 && isStuck(p.s, f, 0) && isStuck(p.s, f, 1) ? 'over' : 'declare'
-}
-
-function isStuck(s: State, f: BattleFrame, i: SideIndex): boolean {
-  return shipOf(s, f.sides[i]).at.cannons === 0 && allowed(s, f, i).length === 1
+  const stuck = SIDES.every((i) => shipOf(p.s, f.sides[i]).at.cannons === 0 && allowed(p.s, f, i).length === 1)
+  f.at = stuck && f.round > 1 ? 'over' : 'declare'
 }
 
 /** p. 14: the aggressor declares first. Where there is no choice nobody is asked. */

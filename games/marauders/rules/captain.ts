@@ -4,7 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS, type CaptainData, type CaptainKey } from '../components/captains.ts'
 import { isPort } from '../components/zones.ts'
 import type { Captain, State } from '../state.ts'
-import { finder, type Port, SKILLS, type Skill } from '../vocabulary.ts'
+import type { Port, Skill } from '../vocabulary.ts'
 
 export function captainOf(s: State, seat: Seat): Captain {
   const { captain } = s.players[seat]
@@ -31,13 +31,10 @@ export function skillOf(s: State, seat: Seat, skill: Skill): number {
 
 /** As printed, and as cards raised it. */
 export function skillIn(captain: Captain, skill: Skill): number {
-  let n = printed(skill)[captain.id]
+  let n = cardOf(captain).skills[skill]
   for (const raised of captain.raised) if (raised === skill) n++
   return n
 }
-
-/** On the card of each Captain. */
-const printed = finder(SKILLS, (skill) => CAPTAINS.map(({ skills }) => skills[skill]))
 
 /** p. 3: a player with at least one Bounty. */
 export function isPirate(captain: Captain): boolean {

@@ -33,9 +33,7 @@ export function die(p: Play, seat: Seat): void {
 
 /** Captains left to draw, less those that players who lost theirs will draw on their next turn. */
 export function captainsToSpare(s: State): number {
-  let left = s.captains.deck.length
-  for (const { captain } of s.players) if (captain === undefined) left--
-  return left
+  return s.captains.deck.length - s.players.filter(({ captain }) => captain === undefined).length
 }
 
 export function retire(p: Play, seat: Seat): void {

@@ -2,7 +2,7 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { CARGO, goodOf } from '../components/cargo.ts'
+import { goodOf } from '../components/cargo.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { DropFrame } from '../frames.ts'
 import type { GoldReason } from '../news.ts'
@@ -64,15 +64,10 @@ export function discardCargo(p: Play, seat: Seat, cards: readonly Card<'cargo'>[
 
 /** Which goods are among the cards, in their own order. */
 export function goodsIn(cards: readonly Card<'cargo'>[]): Good[] {
-  let among = 0
-  for (const card of cards) among |= 1 << KIND[card]
   const goods: Good[] = []
-  for (let kind = 0; kind < GOODS.length; kind++) if ((among & (1 << kind)) > 0) goods.push(GOODS[kind])
+  for (const good of GOODS) if (countOf(cards, good) > 0) goods.push(good)
   return goods
 }
-
-/** The place among the goods of what each card shows. */
-const KIND = CARGO.map(({ good }) => GOODS.indexOf(good))
 
 export function countOf(cards: readonly Card<'cargo'>[], good: Good): number {
   let count = 0

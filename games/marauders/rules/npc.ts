@@ -41,10 +41,8 @@ export function shipTypeOf(s: State, npc: Npc): ShipType {
   return isNavalShip(npc) && s.war.includes(npc) ? 'manOWar' : 'frigate'
 }
 
-type Priorities = readonly [number, number, number]
-
 /** How far a Captain lives up to each of the three Hunt Priorities; hidden ones to none. */
-export function priorities(s: State, npc: Npc, captain: Captain): Priorities {
+export function priorities(s: State, npc: Npc, captain: Captain): readonly [number, number, number] {
   if (isHidden(captain, npc)) return NONE
   if (isNavalShip(npc)) {
     const { bounties } = captain
@@ -58,11 +56,7 @@ export function priorities(s: State, npc: Npc, captain: Captain): Priorities {
 
 /** p. 13: hostile towards whoever lives up to one Hunt Priority or more. */
 export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
-  return isAny(priorities(s, npc, captain))
-}
-
-function isAny([first, second, third]: Priorities): boolean {
-  return first > 0 || second > 0 || third > 0
+  return priorities(s, npc, captain).some((n) => n > 0)
 }
 
 /** p. 13: an NPC with prey in reach follows it, in port or at sea; else it goes where the icon points. */
@@ -119,15 +113,14 @@ interface Prey {
 /** p. 13: whoever lives up to the first priority the most, then the second, then the third. */
 function preyOf(p: Play, npc: Npc, zone: Zone): Prey | undefined {
   const near = NEIGHBOURS[zone]
-  let best = NONE
+  let best: readonly number[] = NONE
   let found: Prey[] = []
-  for (let seat = 0; seat < p.s.players.length; seat++) {
-    const { captain } = p.s.players[seat]
+  for (const [seat, { captain }] of p.s.players.entries()) {
     if (captain === undefined || (captain.zone !== zone && !near.includes(captain.zone))) continue
     const worth = priorities(p.s, npc, captain)
     const lead = worth[0] - best[0] || worth[1] - best[1] || worth[2] - best[2]
     if (lead > 0) found = []
-    if (lead < 0 || !isAny(worth)) continue
+    if (lead < 0 || worth.every((n) => n === 0)) continue
     best = worth
     found.push({ seat, zone: captain.zone })
   }
@@ -142,4 +135,4 @@ function chaseOf(s: State, npc: Npc, { seat }: Prey): Chase {
 
 /** In the order of a navy's Hunt Priorities. */
 const NAVAL_CAUSES = ['bounty', 'otherBounty', 'war'] as const
-const NONE: Priorities = [0, 0, 0]
+const NONE = [0, 0, 0] as const

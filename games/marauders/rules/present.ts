@@ -43,11 +43,10 @@ export const RUMORS_ACT: readonly Listener[] = [
 
 /** Those that the place and the skill are right for. */
 export function rumorsFor(captain: Captain, skill: Skill): Card<'rumors'>[] {
-  const fitting: Card<'rumors'>[] = []
-  for (const card of captain.rumors) {
-    if (card !== FACE_DOWN && RUMORS[card].place === captain.zone && RUMORS[card].skill === skill) fitting.push(card)
-  }
-  return fitting
+  return captain.rumors.filter((card) => {
+    if (card === FACE_DOWN) return false
+    return RUMORS[card].skill === skill && RUMORS[card].place === captain.zone
+  })
 }
 
 /** From now on everybody sees it. */

@@ -2,16 +2,7 @@
 
 import { HIGHEST_VALUE, MODIFICATION_TOKENS, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
 import type { Ship } from '../ship.ts'
-import {
-  byKey,
-  type Card,
-  finder,
-  LOCATIONS,
-  type Location,
-  type Modification,
-  SHIP_TYPES,
-  type ShipType,
-} from '../vocabulary.ts'
+import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
   return { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] }
@@ -33,7 +24,7 @@ export function fullValue(ship: Ship, location: Location): number {
 }
 
 export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
-  const { locations } = cardOf(ship.type)
+  const { locations } = SHIPS[ship.type]
   if (ship.modifications.length === 0) return locations
   const { hull, cargo, masts, crew, cannons } = locations
   return {
@@ -46,7 +37,7 @@ export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
 }
 
 export function maneuverability(ship: Ship): number {
-  return Math.min(HIGHEST_VALUE, cardOf(ship.type).maneuverability + raisedBy(ship, 'maneuverability'))
+  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].maneuverability + raisedBy(ship, 'maneuverability'))
 }
 
 export function has(ship: Ship, modification: Modification): boolean {
@@ -88,6 +79,5 @@ function raisedBy({ modifications }: Ship, value: Location | 'maneuverability'):
   return raised
 }
 
-const cardOf = finder(SHIP_TYPES, (type) => SHIPS[type])
 /** What each token adds to. */
 const RAISED_BY = MODIFICATION_TOKENS.map((modification) => RAISES[modification])

@@ -8,13 +8,13 @@ import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
 import type { Ship } from '../ship.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
+import { type Action, LOCATIONS, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
 import { captainOf, portOf } from './captain.ts'
 import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
 import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { damageOf, damageTo, fit, fullValues, has, manned, newShip } from './ship.ts'
+import { damageOf, damageTo, fit, has, manned, newShip } from './ship.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
 import { addFree, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
@@ -85,12 +85,8 @@ export function repairAll(p: Play, seat: Seat): void {
 
 /** p. 8: every location but Crew. */
 export function damaged(ship: Ship): Location[] {
-  const { hull, cargo, masts, cannons } = fullValues(ship)
   const places: Location[] = []
-  if (ship.at.hull < hull) places.push('hull')
-  if (ship.at.cargo < cargo) places.push('cargo')
-  if (ship.at.masts < masts) places.push('masts')
-  if (ship.at.cannons < cannons) places.push('cannons')
+  for (const location of LOCATIONS) if (location !== 'crew' && damageTo(ship, location) > 0) places.push(location)
   return places
 }
 
@@ -115,33 +111,29 @@ export function closedWare(s: State, f: ShipyardFrame, ware: unknown): string | 
 }
 
 function closed(s: State, f: ShipyardFrame, captain: Captain, ware: Action): string | undefined {
+  const affords = (price: number, gold = captain.gold) => (gold >= price ? undefined : 'cannotAfford')
   switch (ware.type) {
     case 'repair':
-      return mayRecruitAndRepair(captain) ? affords(captain.gold, repairPrice(s, f.seat)) : 'notForPirates'
+      return mayRecruitAndRepair(captain) ? affords(repairPrice(s, f.seat)) : 'notForPirates'
     case 'refreshHull':
-      return mayRecruitAndRepair(captain) ? affords(captain.gold, PRICE.refreshHull) : 'notForPirates'
+      return mayRecruitAndRepair(captain) ? affords(PRICE.refreshHull) : 'notForPirates'
     case 'buyModification': {
       const { modification } = s.ports[portOf(captain)]
       if (modification !== undefined && has(captain.ship, modificationOf(modification))) return 'fittedAlready'
-      return affords(captain.gold, adjust(s, 'price.modification', f.seat, PRICE.modification))
+      return affords(adjust(s, 'price.modification', f.seat, PRICE.modification))
     }
     case 'sellWeapon':
     case 'buyWeapon':
       if (f.traded.includes(ware.weapon)) return 'tradedAlready'
-      if (ware.type === 'sellWeapon') return undefined
-      return affords(captain.gold, adjust(s, 'price.weapon', f.seat, PRICE.weapon))
+      return ware.type === 'sellWeapon' ? undefined : affords(adjust(s, 'price.weapon', f.seat, PRICE.weapon))
     case 'buyShip': {
       const price = priceOf(s, f.seat, ware.ship)
       if (price === undefined) return 'notOffered'
-      return f.shipBought ? 'oneShip' : affords(captain.gold + salePrice(captain.ship), price)
+      return f.shipBought ? 'oneShip' : affords(price, captain.gold + salePrice(captain.ship))
     }
     default:
       return 'notOffered'
   }
-}
-
-function affords(gold: number, price: number): string | undefined {
-  return gold >= price ? undefined : 'cannotAfford'
 }
 
 export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {

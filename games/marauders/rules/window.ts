@@ -114,8 +114,7 @@ function startOver(w: WindowFrame): void {
 }
 
 function isAsked(s: State, w: WindowFrame, at: Attending, seat: Seat, f: Frame): boolean {
-  for (const announced of w.announced) if (announced.seat === seat) return false
-  return mayAct(s, at, seat, f)
+  return !w.announced.some((announced) => announced.seat === seat) && mayAct(s, at, seat, f)
 }
 
 /** More than one could play a card here, for all that is known. */
@@ -209,19 +208,14 @@ export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name
 }
 
 function addUses(uses: Action[], s: State, name: Window, seat: Seat, f: Frame): void {
-  for (const listener of attending(name).listeners) {
-    for (const one of listener.offers(s, seat, f, name)) uses.push(one)
-  }
+  const { listeners } = attending(name)
+  for (const listener of listeners) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
 }
 
-/** Who has to do with a window. */
-interface Attending {
-  readonly name: Window
-  readonly listeners: readonly Listener[]
-  readonly happenings: readonly Happens[]
-}
+type Attending = ReturnType<typeof attending>
 
-const attending = finder(Object.keys(WINDOWS) as Window[], (name): Attending => {
+/** Who has to do with each window. */
+const attending = finder(Object.keys(WINDOWS) as Window[], (name) => {
   const isAt = ({ windows }: Listener | Happens) => windows.includes(name)
   return { name, listeners: LISTENERS.filter(isAt), happenings: HAPPENINGS.filter(isAt) }
 })
