@@ -8,7 +8,7 @@
  * of words drawn so far.
  */
 
-import { fromHex, sha256, toHex, toUtf8 } from './sha256.ts'
+import { fromHex, sha256, sha256Hex, toUtf8 } from './sha256.ts'
 
 export interface Rng {
   /** A uniform integer from 0 to n − 1, for n up to 2²¹. */
@@ -22,26 +22,22 @@ export type Drawn = Readonly<Record<string, number>>
 
 /** A seed is 64 hexadecimal digits; any other text stands for its SHA-256. */
 export function seedOf(text: string): string {
-  return toHex(bytesOf(text))
-}
-
-function bytesOf(seed: string): Uint8Array {
-  return seed.length === 64 && /^[0-9a-f]{64}$/.test(seed) ? fromHex(seed) : sha256(toUtf8(seed))
+  return /^[0-9a-f]{64}$/.test(text) ? text : sha256Hex(text)
 }
 
 export class Chance implements Rng {
-  readonly #seed: Uint8Array
+  readonly #seed: string
   readonly #key: Uint32Array
   readonly #streams = new Map<string, Stream>()
 
   constructor(seed: string, drawn: Drawn = {}) {
-    this.#seed = bytesOf(seed)
-    this.#key = words(this.#seed)
+    this.#seed = seedOf(seed)
+    this.#key = words(fromHex(this.#seed))
     for (const name of Object.keys(drawn)) this.#streams.set(name, new Stream(this, this.#key, name, drawn[name]))
   }
 
   get seed(): string {
-    return toHex(this.#seed)
+    return this.#seed
   }
 
   int(n: number): number {

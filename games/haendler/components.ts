@@ -30,6 +30,8 @@ export const ADMIRAL_CARDS = 5
 export const ADMIRAL_COINS = 2
 /** Less than any cost: whoever has no coin at all can still take a ship. */
 export const FREE = -1
+/** Less than that: whoever has no card left to take. */
+export const NOTHING = -2
 /** More than any strength: a ship with a skull is never repelled. */
 const UNBEATEN = 255
 export const JESTER_COINS = 1
@@ -67,8 +69,8 @@ export interface Deck {
    * expedition needs; the type of a ship as a bit of its own, and what it takes to repel her.
    */
   readonly kinds: readonly Card['kind'][]
-  readonly roles: readonly (Role | undefined)[]
-  readonly trades: readonly (ShipType | undefined)[]
+  readonly roles: readonly (Role | '')[]
+  readonly trades: readonly (ShipType | '')[]
   readonly cost: Int8Array
   readonly strength: Uint8Array
   readonly discount: Uint8Array
@@ -228,8 +230,8 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     pile: idsOf(cards, (card) => !isSpecial(card)),
     special: idsOf(cards, isSpecial),
     kinds: cards.map((card) => card.kind),
-    roles: cards.map((card) => (card.kind === 'person' ? card.role : undefined)),
-    trades: cards.map((card) => (card.kind === 'person' ? card.ship : undefined)),
+    roles: cards.map((card) => (card.kind === 'person' ? card.role : '')),
+    trades: cards.map((card) => (card.kind === 'person' && card.ship) || ''),
     cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
     strength,
     discount: Uint8Array.from(cards, (card) => (card.kind === 'person' && DISCOUNT[card.role]) || 0),
@@ -248,7 +250,9 @@ function resistanceOf(card: Card): number {
 }
 
 function idsOf(cards: readonly Card[], belongs: (card: Card) => boolean): CardId[] {
-  return cards.flatMap((card, id) => (belongs(card) ? [id] : []))
+  const ids: CardId[] = []
+  for (let id = 0; id < cards.length; id++) if (belongs(cards[id])) ids.push(id)
+  return ids
 }
 
 function isSpecial(card: Card): boolean {

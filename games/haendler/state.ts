@@ -30,8 +30,8 @@ export interface State {
   draw: CardId[]
   discard: CardId[]
   harbor: CardId[]
-  /** Open expedition requests. */
-  expeditions: CardId[]
+  /** Open expedition requests: replaced, never changed, as are all lists that are looked at much more often. */
+  expeditions: readonly CardId[]
   players: Player[]
 }
 
@@ -41,8 +41,8 @@ export interface Player {
   eras: number[]
   /** Coins that are not cards: see the ruling on an empty deck. */
   tokens: number
-  persons: CardId[]
-  expeditions: CardId[]
+  persons: readonly CardId[]
+  expeditions: readonly CardId[]
 }
 
 export const NO_CARD = -1
@@ -90,8 +90,8 @@ export function clone(s: Readonly<State>): State {
       coins: p.coins.slice(),
       eras: p.eras.slice(),
       tokens: p.tokens,
-      persons: p.persons.slice(),
-      expeditions: p.expeditions.slice(),
+      persons: p.persons,
+      expeditions: p.expeditions,
     })
   }
   return {
@@ -111,9 +111,14 @@ export function clone(s: Readonly<State>): State {
     draw: s.draw.slice(),
     discard: s.discard.slice(),
     harbor: s.harbor.slice(),
-    expeditions: s.expeditions.slice(),
+    expeditions: s.expeditions,
     players,
   }
+}
+
+/** The player to the left. */
+export function nextSeat(s: State, seat: Seat): Seat {
+  return seat + 1 < s.players.length ? seat + 1 : 0
 }
 
 /** How often each card lies anywhere: once if it is in the game, always. */
@@ -129,5 +134,7 @@ export function census(s: State): number[] {
 }
 
 function newPlayer(coins: CardId[]): Player {
-  return { coins, eras: coins.map(() => 0), tokens: 0, persons: [], expeditions: [] }
+  const eras: number[] = []
+  for (const _ of coins) eras.push(0)
+  return { coins, eras, tokens: 0, persons: [], expeditions: [] }
 }

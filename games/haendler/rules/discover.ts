@@ -3,13 +3,13 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Emit } from '@windward/core/contract.ts'
 import { JESTER_COINS } from '../components.ts'
-import { deckOf, NO_CARD, type State } from '../state.ts'
+import { skillsOf } from '../skills.ts'
+import { deckOf, NO_CARD, nextSeat, type State } from '../state.ts'
 import type { Action, CardId, Event } from '../vocabulary.ts'
-import { canDraw, drawCard, gainCoins } from './coins.ts'
+import { canDraw, discardHarbor, drawCard, gainCoins } from './coins.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
 import { beginLootAndHire } from './loot.ts'
-import { countRole, strengthOf } from './persons.ts'
-import { clockwise, raiseTaxes } from './tax.ts'
+import { raiseTaxes } from './tax.ts'
 import { endTurn } from './turn.ts'
 
 const REVEAL: readonly Action[] = [{ type: 'reveal' }]
@@ -48,7 +48,7 @@ export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
       s.harbor.push(id)
       return
     case 'expedition':
-      s.expeditions.push(id)
+      s.expeditions = [...s.expeditions, id]
       return
     case 'tax':
       raiseTaxes(s, id, rng, emit)
@@ -90,8 +90,7 @@ export function endAftermath(s: State, emit?: Emit<Event>): void {
 
 /** Own strength is not used up, and helps against any ship without a skull that is no stronger. */
 function isRepellable(s: State, ship: CardId): boolean {
-  const deck = deckOf(s)
-  return strengthOf(deck, s.players[s.active]) >= deck.resistance[ship]
+  return skillsOf(s, s.active).strength >= deckOf(s).resistance[ship]
 }
 
 function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
@@ -103,14 +102,11 @@ function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
 /** The harbor and the ship that did it are lost; open expeditions stay; Jesters are paid, the active player's too. */
 function bust(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
   const first = s.discard.length
-  for (const lost of s.harbor) s.discard.push(lost)
+  discardHarbor(s)
   s.discard.push(id)
-  s.harbor = []
   emit?.({ type: 'bust', seat: s.active, card: id, lost: s.discard.slice(first) })
-  const deck = deckOf(s)
-  for (const seat of clockwise(s)) {
-    const jesters = countRole(deck, s.players[seat], 'jester')
-    gainCoins(s, seat, JESTER_COINS * jesters, 'jester', rng, emit)
+  for (let i = 0, seat = s.active; i < s.players.length; i++, seat = nextSeat(s, seat)) {
+    gainCoins(s, seat, JESTER_COINS * skillsOf(s, seat).jesters, 'jester', rng, emit)
   }
   if (s.expeditionAfterBust && canComplete(s, s.active)) s.phase = 'aftermath'
   else endTurn(s, emit)

@@ -1,7 +1,7 @@
 /** The end: once somebody is there the round is finished, and then influence decides. */
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
-import { deckOf, type State } from '../state.ts'
+import { deckOf, nextSeat, type State } from '../state.ts'
 import type { Event } from '../vocabulary.ts'
 import { influenceOf } from './persons.ts'
 
@@ -18,5 +18,5 @@ export function noteEnd(s: State, seat: Seat, emit?: Emit<Event>): void {
 
 /** The last to play is the player to the right of the one who began. */
 export function isLastTurn(s: State): boolean {
-  return s.ending && (s.active + 1) % s.players.length === s.start
+  return s.ending && nextSeat(s, s.active) === s.start
 }

@@ -3,6 +3,7 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { type Deck, TALLY } from '../components.ts'
+import { type Skills, skillsOf } from '../skills.ts'
 import { deckOf, type State } from '../state.ts'
 import type { Action, CardId, Event, Expedition, ExpeditionSymbol } from '../vocabulary.ts'
 import { gainCoins } from './coins.ts'
@@ -11,10 +12,30 @@ import { noteEnd } from './ending.ts'
 type Complete = Extract<Action, { type: 'complete' }>
 
 /** A `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
-export function offerExpeditions(s: State, seat: Seat): Complete[] {
+export function offerExpeditions(s: State, seat: Seat): readonly Complete[] {
+  const skills = skillsOf(s, seat)
+  const known = latest[seat]
+  return known.skills === skills && known.open === s.expeditions ? known.offers : lookAgain(s, seat, skills)
+}
+
+/** What was offered to whom when it was last asked, which is the same as long as persons and requests are. */
+interface Asked {
+  readonly skills: Skills | undefined
+  readonly open: readonly CardId[]
+  readonly offers: readonly Complete[]
+}
+
+const NOTHING: Asked = { skills: undefined, open: [], offers: [] }
+const latest: Asked[] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING]
+
+function lookAgain(s: State, seat: Seat, skills: Skills): readonly Complete[] {
+  const offers = crewsOffered(s, skills)
+  latest[seat] = { skills, open: s.expeditions, offers }
+  return offers
+}
+
+function crewsOffered(s: State, { persons, tally: have }: Skills): Complete[] {
   const deck = deckOf(s)
-  const { persons } = s.players[seat]
-  const have = tallyOf(deck, persons)
   const offers: Complete[] = []
   for (const card of s.expeditions) {
     if (!meets(have, deck.tally[card])) continue
@@ -26,23 +47,16 @@ export function offerExpeditions(s: State, seat: Seat): Complete[] {
 }
 
 export function canComplete(s: State, seat: Seat): boolean {
-  if (s.expeditions.length === 0) return false
-  const deck = deckOf(s)
-  const have = tallyOf(deck, s.players[seat].persons)
-  if (have === 0) return false
-  for (const card of s.expeditions) if (meets(have, deck.tally[card])) return true
-  return false
+  return s.expeditions.length > 0 && offerExpeditions(s, seat).length > 0
 }
 
 /** The persons are discarded first, then the reward is drawn. */
 export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: Emit<Event>): void {
   const player = s.players[seat]
-  for (const id of a.persons) {
-    player.persons.splice(player.persons.indexOf(id), 1)
-    s.discard.push(id)
-  }
-  s.expeditions.splice(s.expeditions.indexOf(a.card), 1)
-  player.expeditions.push(a.card)
+  player.persons = player.persons.filter((id) => !a.persons.includes(id))
+  s.discard.push(...a.persons)
+  s.expeditions = s.expeditions.filter((card) => card !== a.card)
+  player.expeditions = [...player.expeditions, a.card]
   emit?.({ type: 'completed', seat, card: a.card, persons: a.persons })
   gainCoins(s, seat, (deckOf(s).cards[a.card] as Expedition).coins, 'expedition', rng, emit)
   noteEnd(s, seat, emit)

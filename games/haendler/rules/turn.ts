@@ -2,7 +2,7 @@
 
 import type { Emit } from '@windward/core/contract.ts'
 import { winners } from '../score.ts'
-import type { State } from '../state.ts'
+import { nextSeat, type State } from '../state.ts'
 import type { Event } from '../vocabulary.ts'
 import { isLastTurn } from './ending.ts'
 
@@ -12,7 +12,7 @@ export function endTurn(s: State, emit?: Emit<Event>): void {
     emit?.({ type: 'gameOver', winners: winners(s) })
     return
   }
-  s.active = (s.active + 1) % s.players.length
+  s.active = nextSeat(s, s.active)
   s.taker = s.active
   s.phase = 'discover'
   s.reveals = 0
