@@ -2,19 +2,22 @@
 
 import type { Emit, Game } from '@windward/core/contract.ts'
 import { cover } from './cover.ts'
-import { ALLOCATIONS, allocate, askAllocations } from './rules/bribing.ts'
+import { owing, questions } from './questions.ts'
+import { ALLOCATIONS, allocate } from './rules/bribing.ts'
 import { capture, handOver, steal, swap } from './rules/chests.ts'
-import { deliver } from './rules/delivering.ts'
+import { bringHome } from './rules/delivering.ts'
 import { finish, offerMoves, sail } from './rules/moving.ts'
 import { whyNot } from './rules/refusals.ts'
 import { answerCall, CALL_ANSWERS } from './rules/rounds.ts'
 import { answerTie, TIE_ANSWERS } from './rules/ties.ts'
 import { outcome } from './score.ts'
-import { type AskedSeat, clone, type Moving, type State, setup } from './state.ts'
+import { clone, type Moving, type State, setup } from './state.ts'
 import { imagine, type View, view } from './view.ts'
-import { type Action, type Event, type Options, placeOf, type Question, SHIPS } from './vocabulary.ts'
+import type { Action, Event, Options, Question } from './vocabulary.ts'
 
 export type Karibik = Game<State, Action, View, Event, Options, Question>
+
+const NONE: readonly never[] = []
 
 export const karibik: Karibik = {
   id: 'karibik',
@@ -24,35 +27,21 @@ export const karibik: Karibik = {
   seats: cover.seats,
   setup,
 
-  questions(s) {
-    const { step } = s
-    switch (step.at) {
-      case 'moving':
-        return MOVE_QUESTIONS[step.seat][placeOf(step.ship)]
-      case 'bribing':
-        return askAllocations(s)
-      case 'tie':
-        return step.asked.filter(owes).map(({ seat }) => ({ seat, ask: 'breakTie', ship: step.ship }))
-      case 'call':
-        return step.asked.filter(owes).map(({ seat }) => ({ seat, ask: 'callEnd' }))
-      case 'over':
-        return []
-    }
-  },
+  questions,
 
   actions(s, seat) {
     const { step } = s
     switch (step.at) {
       case 'moving':
-        return seat === step.seat ? offerMoves(s, step) : []
+        return seat === step.seat ? offerMoves(s, step) : NONE
       case 'bribing':
         return ALLOCATIONS
       case 'tie':
-        return step.asked.some((asked) => asked.seat === seat && owes(asked)) ? TIE_ANSWERS : []
+        return owing(step.asked) & (1 << seat) ? TIE_ANSWERS : NONE
       case 'call':
-        return step.asked.some((asked) => asked.seat === seat && owes(asked)) ? CALL_ANSWERS : []
+        return owing(step.asked) & (1 << seat) ? CALL_ANSWERS : NONE
       case 'over':
-        return []
+        return NONE
     }
   },
 
@@ -79,15 +68,6 @@ export const karibik: Karibik = {
   outcome,
 }
 
-/** By seat, then by ship: asked so often that they are made once. */
-const MOVE_QUESTIONS: readonly (readonly Question[][])[] = [0, 1, 2, 3].map((seat) =>
-  SHIPS.map((ship) => [{ seat, ask: 'move', ship }]),
-)
-
-function owes(asked: AskedSeat<unknown>): boolean {
-  return asked.answer === undefined
-}
-
 /** With the ship that is being moved. */
 function act(s: State, step: Moving, a: Action, emit?: Emit<Event>): void {
   switch (a.type) {
@@ -102,7 +82,7 @@ function act(s: State, step: Moving, a: Action, emit?: Emit<Event>): void {
     case 'handOver':
       return handOver(s, step, a.to, emit)
     case 'deliver':
-      return deliver(s, step, a.to, emit)
+      return bringHome(s, step, step.ship, a.to, emit)
     case 'finish':
       return finish(s, step, emit)
     default:

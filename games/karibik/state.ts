@@ -76,8 +76,14 @@ export interface Moving {
 
 export interface AskedSeat<Answer> {
   readonly seat: Seat
-  answer?: Answer
+  answer: Answer | undefined
 }
+
+export function asking<Answer>(seat: Seat): AskedSeat<Answer> {
+  return { seat, answer: undefined }
+}
+
+export const NO_BRIBES: readonly Card[] = []
 
 /** Laid out like the end, so that there are four layouts of steps: a fifth would make all of them slow to read. */
 export const BRIBING: RoundStep = { at: 'bribing', why: undefined }
@@ -92,7 +98,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
     options,
     round: 1,
     step: BRIBING,
-    seats: colours.map((colour) => ({ colour, captured: 0, delivered: 0, received: 0, bribes: [], spent: false })),
+    seats: seatsOf(colours),
     ships,
     ashore: chests.slice(0, CHESTS_AT_START),
     supply: chests.slice(CHESTS_AT_START),
@@ -103,11 +109,13 @@ export function setup(options: Options, seats: number, rng: Rng): State {
 
 export function clone(s: State): State {
   const { arriba, bravo, caribic, diabolo, evita, fuego } = s.ships
+  const seats: SeatState[] = []
+  // A confirmed allocation is replaced, never changed: it can be shared.
+  for (const seat of s.seats) seats.push({ ...seat })
   return {
     ...s,
     step: cloneStep(s.step),
-    // A confirmed allocation is replaced, never changed: it can be shared.
-    seats: s.seats.map((seat) => ({ ...seat })),
+    seats,
     ships: {
       arriba: { ...arriba },
       bravo: { ...bravo },
@@ -167,6 +175,15 @@ export function isByItself(ships: ByShip<ShipState>, space: Space): boolean {
 export function playerOf(seats: readonly { readonly colour: Colour }[], colour: Colour): Seat | undefined {
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat].colour === colour) return seat
   return undefined
+}
+
+/** One by one: the list that a map gives changes its layout once it is compiled, and a random game takes 3 % longer. */
+function seatsOf(colours: readonly Colour[]): SeatState[] {
+  const seats: SeatState[] = []
+  for (const colour of colours) {
+    seats.push({ colour, captured: 0, delivered: 0, received: 0, bribes: NO_BRIBES, spent: false })
+  }
+  return seats
 }
 
 function coloursFor({ colours }: Options, seats: number, rng: Rng): readonly Colour[] {

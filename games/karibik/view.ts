@@ -158,7 +158,7 @@ function imagineStep(step: StepView, rng: Rng): RoundStep {
 
 function imagineAsked<Answer>(v: AskedView<Answer>, answers: readonly Answer[], rng: Rng): AskedSeat<Answer> {
   const { seat, answered, answer } = v
-  return answered ? { seat, answer: answer ?? pick(answers, rng) } : { seat }
+  return { seat, answer: answered ? (answer ?? pick(answers, rng)) : undefined }
 }
 
 function copyShips(ships: Readonly<ByShip<Readonly<ShipState>>>): ByShip<ShipState> {

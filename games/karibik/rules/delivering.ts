@@ -5,20 +5,18 @@ import { chestValue, HAVEN_AT, NEIGHBOURS } from '../board.ts'
 import { type Moving, playerOf, type ShipState, type State } from '../state.ts'
 import type { Action, Event, Ship, Space } from '../vocabulary.ts'
 
-export function offerDeliveries(s: State, { at, cargo }: ShipState, actions: Action[]): void {
-  if (cargo === undefined) return
+export function mayDeliver(s: State, { at, cargo }: ShipState): boolean {
+  return cargo !== undefined && (isHavenInPlay(s, at) || s.options.delivery !== 'in')
+}
+
+export function offerDeliveries(s: State, at: Space, actions: Action[]): void {
   if (isHavenInPlay(s, at)) actions.push(DELIVER[at])
   if (s.options.delivery === 'in') return
   for (const space of NEIGHBOURS[at]) if (isHavenInPlay(s, space)) actions.push(DELIVER[space])
 }
 
-export function deliver(s: State, step: Moving, haven: Space, emit?: Emit<Event>): void {
-  bringHome(s, step, step.ship, haven, emit)
-}
-
 /** The chest of this ship leaves the game for this haven. */
-export function bringHome(s: State, step: Moving, ship: Ship, haven: Space, emit?: Emit<Event>): void {
-  const { seat } = step
+export function bringHome(s: State, { seat }: Moving, ship: Ship, haven: Space, emit?: Emit<Event>): void {
   const chest = s.ships[ship].cargo
   const colour = HAVEN_AT[haven]
   const owner = colour && playerOf(s.seats, colour)

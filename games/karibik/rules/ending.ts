@@ -2,8 +2,8 @@
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { LAST_ROUND, QUIET_ROUNDS, THRESHOLDS } from '../components.ts'
-import { doubloons, type State } from '../state.ts'
-import { type EndReason, type Event, SHIPS } from '../vocabulary.ts'
+import { asking, doubloons, type State } from '../state.ts'
+import { type CallAnswer, type EndReason, type Event, SHIPS } from '../vocabulary.ts'
 
 /** Why the game is over, asked when a round has been played to its end. */
 export function endingOf(s: State): EndReason | undefined {
@@ -24,7 +24,7 @@ export function isBecalmed(s: State): boolean {
 }
 
 export function callEnd(s: State): void {
-  s.step = { at: 'call', asked: s.seats.map((_, seat) => ({ seat })) }
+  s.step = { at: 'call', asked: s.seats.map((_, seat) => asking<CallAnswer>(seat)) }
 }
 
 /** All agree, or the game goes on. Undefined while somebody still owes an answer. */

@@ -5,13 +5,13 @@ import { NEIGHBOURS } from '../board.ts'
 import { isByItself, type Moving, type State, shipAt, shipNamed } from '../state.ts'
 import type { Action, Event, Space } from '../vocabulary.ts'
 import { CAPTURE, mayCapture, offerExchange } from './chests.ts'
-import { offerDeliveries } from './delivering.ts'
+import { mayDeliver, offerDeliveries } from './delivering.ts'
 import { nextShip } from './revealing.ts'
 
 export function offerMoves(s: State, step: Moving): readonly Action[] {
   const mine = shipNamed(s.ships, step.ship)
-  const captures = mayCapture(s, mine)
-  if (mine.cargo === undefined && !captures && isByItself(s.ships, mine.at)) {
+  const [captures, delivers] = [mayCapture(s, mine), mayDeliver(s, mine)]
+  if (!captures && !delivers && isByItself(s.ships, mine.at)) {
     return step.left > 0 ? SAIL_OR_FINISH[mine.at] : JUST_FINISH
   }
   const actions: Action[] = []
@@ -21,7 +21,7 @@ export function offerMoves(s: State, step: Moving): readonly Action[] {
     else if (step.left > 0) actions.push(SAIL[space])
   }
   if (captures) actions.push(CAPTURE)
-  offerDeliveries(s, mine, actions)
+  if (delivers) offerDeliveries(s, mine.at, actions)
   actions.push(FINISH)
   return actions
 }

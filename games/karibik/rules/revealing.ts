@@ -1,8 +1,8 @@
 /** Moving the ships in alphabetical order: bids are shown ship by ship, and the highest bidder sails. */
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
-import type { State } from '../state.ts'
-import { type Event, placeOf, SHIPS, type Ship, THIEF } from '../vocabulary.ts'
+import { asking, type State } from '../state.ts'
+import { type Event, placeOf, SHIPS, type Ship, THIEF, type TieAnswer } from '../vocabulary.ts'
 import { endRound } from './rounds.ts'
 
 /** Shows everybody's bribe for this ship: somebody has won it, or there is a tie to break. */
@@ -15,7 +15,7 @@ export function reveal(s: State, ship: Ship, emit?: Emit<Event>): void {
     return
   }
   emit?.({ type: 'tied', ship, seats: tied })
-  const asked = tied.filter((seat) => !s.seats[seat].spent).map((seat) => ({ seat }))
+  const asked = tied.filter((seat) => !s.seats[seat].spent).map((seat) => asking<TieAnswer>(seat))
   if (asked.length > 0) s.step = { at: 'tie', ship, tied, asked }
   else stay(s, ship, emit)
 }

@@ -2,14 +2,14 @@
 
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { CHESTS_PER_REFILL } from '../components.ts'
-import { BRIBING, type State } from '../state.ts'
+import { BRIBING, NO_BRIBES, type State } from '../state.ts'
 import type { Action, CallAnswer, Event } from '../vocabulary.ts'
 import { agreed, callEnd, end, endingOf, isBecalmed } from './ending.ts'
 
 /** All six ships have had their turn. */
 export function endRound(s: State, emit?: Emit<Event>): void {
   for (const seat of s.seats) {
-    seat.bribes = []
+    seat.bribes = NO_BRIBES
     seat.spent = false
   }
   const why = endingOf(s)
