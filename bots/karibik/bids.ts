@@ -3,7 +3,8 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { ALLOCATIONS } from '@windward/games/karibik/rules/bribing.ts'
-import { CARDS, SHIPS, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import { CARDS, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import { DUELS, winnerOf } from './duels.ts'
 import type { Bribes } from './round.ts'
 import { NONE } from './sea.ts'
 import { type Stakes, stakeAt } from './stakes.ts'
@@ -50,45 +51,29 @@ export interface Mixed {
  */
 export function equilibrium(stakes: Stakes, rounds: number, rng: Rng, expired: () => boolean): Mixed {
   const { seats } = stakes
-  const make = () => Array.from({ length: seats }, () => new Float64Array(COUNT))
-  const [regrets, weights, sums] = [make(), make(), make()]
-  const values = new Float64Array(COUNT)
+  const leanings = Array.from({ length: seats }, newLeaning)
   const duels = seats === 2 ? [duelOf(stakes, 0), duelOf(stakes, 1)] : []
   for (let round = 1; round <= rounds; round++) {
     if (round > 1 && expired()) break
-    for (let seat = 0; seat < seats; seat++) cumulate(regrets[seat], sums[seat])
+    for (const leaning of leanings) leaning.all = sumOf(leaning)
+    const sums = seats === 2 ? [] : leanings.map(({ regrets }) => cumulate(regrets))
     for (let seat = 0; seat < seats; seat++) {
-      valueAll(
-        seats === 2
-          ? rowsInDuel(duels[seat], regrets[1 - seat], sums[1 - seat][COUNT - 1])
-          : rowsAgainst(stakes, seat, handsFrom(sums, rng)),
-        values,
-      )
-      const [regret, weight] = [regrets[seat], weights[seat]]
-      const all = sums[seat][COUNT - 1]
-      let mean = 0
-      for (let i = 0; i < COUNT; i++) {
-        const p = all > 0 ? regret[i] / all : 1 / COUNT
-        mean += values[i] * p
-        weight[i] += p * round
-      }
-      for (let i = 0; i < COUNT; i++) regret[i] = Math.max(0, regret[i] + values[i] - mean)
+      const rows =
+        seats === 2 ? rowsInDuel(duels[seat], leanings[1 - seat]) : rowsAgainst(stakes, seat, handsFrom(sums, rng))
+      learn(leanings[seat], valueAll(rows), round)
     }
   }
-  return { weights }
+  return { weights: leanings.map(({ weights }) => weights) }
 }
 
 export function sampleBids({ weights }: Mixed, seat: Seat, rng: Rng): Bribes {
-  const sums = new Float64Array(COUNT)
-  cumulate(weights[seat], sums)
-  return ALL[drawFrom(sums, rng)].bribes
+  return ALL[drawFrom(cumulate(weights[seat]), rng)].bribes
 }
 
 /** The allocations that would have done best on average against these hands of all seats, the best first. */
 export function bestAgainst(stakes: Stakes, seat: Seat, hands: readonly (readonly Bribes[])[], n: number): Bribes[] {
-  const values = new Float64Array(COUNT)
   const numbered = hands.map((hand) => hand.map((bribes) => NUMBERS.get(bribes.join()) as number))
-  valueAll(rowsAgainst(stakes, seat, numbered), values)
+  const values = valueAll(rowsAgainst(stakes, seat, numbered))
   const order = ALL.map((_, i) => i).sort((a, b) => values[b] - values[a])
   return order.slice(0, n).map((i) => ALL[i].bribes)
 }
@@ -107,23 +92,93 @@ const LAID = Uint8Array.from(
   }),
 )
 
-/** What each allocation brings on average, ship by ship. */
-function valueAll(rows: Float64Array, values: Float64Array): void {
-  for (let i = 0; i < COUNT; i++) {
-    const at = i * CARD_COUNT
-    const tie = LAID[at + SHIP_COUNT] * CARD_COUNT
-    let sum = 0
-    for (let ship = 0; ship < SHIP_COUNT; ship++) sum += rows[ship * ROW + tie + LAID[at + ship]]
-    values[i] = sum
-  }
+/** What a seat would choose by now, and has chosen so far: weights by allocation. */
+interface Leaning {
+  readonly regrets: Float64Array
+  readonly weights: Float64Array
+  /** The numbers of those with regrets, in order, and how many they are: soon one in ten. */
+  readonly liked: Uint16Array
+  count: number
+  /** All regrets together when the round began; none: any allocation is as good. */
+  all: number
 }
 
-/** By ship, own tie-breaker and card, and the other's: what it brings. */
+function newLeaning(): Leaning {
+  const [regrets, weights] = [new Float64Array(COUNT), new Float64Array(COUNT)]
+  return { regrets, weights, liked: new Uint16Array(COUNT), count: 0, all: 0 }
+}
+
+function sumOf({ regrets, liked, count }: Leaning): number {
+  let sum = 0
+  for (let k = 0; k < count; k++) sum += regrets[liked[k]]
+  return sum
+}
+
+/** Compares all allocations with what the seat would have chosen. */
+function learn(leaning: Leaning, values: Float64Array, round: number): void {
+  const { regrets, weights, liked, all } = leaning
+  const [chosen, n] = all > 0 ? [liked, leaning.count] : [EVERY, COUNT]
+  let mean = 0
+  for (let k = 0; k < n; k++) {
+    const i = chosen[k]
+    const p = all > 0 ? regrets[i] / all : 1 / COUNT
+    mean += values[i] * p
+    weights[i] += p * round
+  }
+  let count = 0
+  for (let i = 0; i < COUNT; i++) {
+    const regret = regrets[i] + values[i] - mean
+    regrets[i] = Math.max(0, regret)
+    liked[count] = i
+    count += Number(regret > 0)
+  }
+  leaning.count = count
+}
+
+const EVERY = Uint16Array.from({ length: COUNT }, (_, i) => i)
+
+/**
+ * What each allocation brings on average, ship by ship, until the next is asked for. Those with the same tie-breaker that
+ * begin alike add up alike: 13,700 sums are made instead of 30,200.
+ */
+function valueAll(rows: Float64Array): Float64Array {
+  // What belongs to a file takes longer to reach than what belongs to a function: twice the time, in this loop.
+  const [sums, before, added] = [SUMS, BEFORE, ADDED]
+  for (let n = CARD_COUNT; n < sums.length; n++) sums[n] = sums[before[n]] + rows[added[n]]
+  return VALUES
+}
+
+/** By sum: the one that it adds to, and where in the rows to find what it adds. First nothing by tie-breaker, last all allocations. */
+const [BEFORE, ADDED] = steps()
+const SUMS = new Float64Array(BEFORE.length)
+const VALUES = SUMS.subarray(-COUNT)
+
+function steps(): readonly [Uint16Array, Uint16Array] {
+  const [before, added]: [number[], number[]] = [[...CARDS.keys()], [...CARDS.keys()]]
+  const reached = EVERY.map((i) => LAID[i * CARD_COUNT + SHIP_COUNT])
+  for (let ship = 0; ship < SHIP_COUNT; ship++) {
+    const known = new Map<number, number>()
+    for (let i = 0; i < COUNT; i++) {
+      const at = i * CARD_COUNT
+      const step = reached[i] * CARD_COUNT + LAID[at + ship]
+      const next = known.get(step) ?? before.length
+      if (next === before.length) {
+        known.set(step, next)
+        before.push(reached[i])
+        added.push(ship * ROW + LAID[at + SHIP_COUNT] * CARD_COUNT + LAID[at + ship])
+      }
+      reached[i] = next
+    }
+  }
+  return [Uint16Array.from(before), Uint16Array.from(added)]
+}
+
+/** By ship, the other's tie-breaker and card, and one's own: what it brings. */
 function duelOf({ gains }: Stakes, seat: Seat): Float64Array {
   const duel = new Float64Array(SHIP_COUNT * ROW * ROW)
   for (let ship = 0, at = 0; ship < SHIP_COUNT; ship++) {
-    for (let own = 0; own < ROW; own++) {
-      for (let theirs = 0; theirs < ROW; theirs++, at++) {
+    for (let theirs = 0; theirs < ROW; theirs++) {
+      for (let own = 0; own < ROW; own++, at++) {
         const won = seat === 0 ? DUELS[own * ROW + theirs] : DUELS[theirs * ROW + own]
         if (won !== NONE) duel[at] = gains[stakeAt(2, ship, won >> 3, won & 7) + seat]
       }
@@ -132,22 +187,24 @@ function duelOf({ gains }: Stakes, seat: Seat): Float64Array {
   return duel
 }
 
-/** The same on average over all that the other would choose. */
-function rowsInDuel(duel: Float64Array, weights: Float64Array, all: number): Float64Array {
-  const rows = new Float64Array(SHIP_COUNT * ROW)
-  const theirs = new Float64Array(SHIP_COUNT * ROW)
-  for (let i = 0; i < COUNT; i++) {
-    const p = all > 0 ? weights[i] / all : 1 / COUNT
-    if (p === 0) continue
-    const at = i * CARD_COUNT
-    const tie = LAID[at + SHIP_COUNT] * CARD_COUNT
-    for (let ship = 0; ship < SHIP_COUNT; ship++) theirs[ship * ROW + tie + LAID[at + ship]] += p
+const ROWS = new Float64Array(SHIP_COUNT * ROW)
+const THEIRS = new Float64Array(SHIP_COUNT * ROW)
+
+/** By ship, own tie-breaker and card: what it brings on average over all that the other would choose. */
+function rowsInDuel(duel: Float64Array, { regrets, liked, count, all }: Leaning): Float64Array {
+  const [rows, theirs, laid] = [ROWS.fill(0), THEIRS.fill(0), LAID]
+  const [chosen, n] = all > 0 ? [liked, count] : [EVERY, COUNT]
+  for (let k = 0; k < n; k++) {
+    const p = all > 0 ? regrets[chosen[k]] / all : 1 / COUNT
+    const at = chosen[k] * CARD_COUNT
+    const tie = laid[at + SHIP_COUNT] * CARD_COUNT
+    for (let ship = 0; ship < SHIP_COUNT; ship++) theirs[ship * ROW + tie + laid[at + ship]] += p
   }
-  for (let i = 0, at = 0; i < rows.length; i++) {
-    const from = Math.floor(i / ROW) * ROW
-    let sum = 0
-    for (let j = 0; j < ROW; j++) sum += duel[at++] * theirs[from + j]
-    rows[i] = sum
+  for (let j = 0, from = 0; j < theirs.length; j++, from += ROW) {
+    const p = theirs[j]
+    if (p === 0) continue
+    const row = j - (j % ROW)
+    for (let own = 0; own < ROW; own++) rows[row + own] += duel[from + own] * p
   }
   return rows
 }
@@ -179,49 +236,14 @@ function rowsAgainst(stakes: Stakes, seat: Seat, hands: readonly (readonly numbe
   return rows
 }
 
-/** Who sails a ship and how far, as one number; none if it stays. Whoever is tied shows the tie-breaker. */
-function winnerOf(cards: readonly number[], ties: readonly number[]): number {
-  let [high, winner, best, tied, thieves, shown] = [NONE, NONE, NONE, 0, 0, 0]
-  for (let i = 0; i < cards.length; i++) {
-    const [bid, breaker] = [cards[i], ties[i]]
-    if (CARDS[bid] === THIEF) thieves += 1
-    if (bid > high) {
-      high = bid
-      winner = i
-      best = breaker
-      tied = 1
-      shown = Number(CARDS[breaker] === THIEF)
-    } else if (bid === high) {
-      tied += 1
-      shown += Number(CARDS[breaker] === THIEF)
-      if (breaker === best) winner = NONE
-      else if (breaker > best) {
-        best = breaker
-        winner = i
-      }
-    }
-  }
-  if (winner === NONE) return NONE
-  const own = CARDS[high] === THIEF ? 1 : 0
-  const movement = CARDS[high] - (thieves - own) - (tied > 1 ? shown : 0)
-  return (winner << 3) | Math.max(0, movement)
-}
-
-/** By tie-breaker and card of the first of two seats, and of the second. */
-const DUELS = Int8Array.from({ length: ROW * ROW }, (_, i) => {
-  const hands = [Math.floor(i / ROW), i % ROW]
-  return winnerOf(
-    hands.map((hand) => hand % CARD_COUNT),
-    hands.map((hand) => Math.floor(hand / CARD_COUNT)),
-  )
-})
-
-function cumulate(weights: Float64Array, sums: Float64Array): void {
+function cumulate(weights: Float64Array): Float64Array {
+  const sums = new Float64Array(COUNT)
   let sum = 0
   for (let i = 0; i < COUNT; i++) {
     sum += weights[i]
     sums[i] = sum
   }
+  return sums
 }
 
 /** An index as likely as its weight; any, if all weigh nothing. */
