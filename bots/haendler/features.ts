@@ -3,8 +3,9 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { type Deck, TAX_THRESHOLD } from '@windward/games/haendler/components.ts'
 import { coinsOf } from '@windward/games/haendler/rules/coins.ts'
-import { missingFor, tallyOf } from '@windward/games/haendler/rules/expedition.ts'
+import { missingFor } from '@windward/games/haendler/rules/expedition.ts'
 import { influenceOf, person, strengthOf } from '@windward/games/haendler/rules/persons.ts'
+import { tallyOf } from '@windward/games/haendler/skills.ts'
 import { deckOf, type Player, type State } from '@windward/games/haendler/state.ts'
 import { type Expedition, ROLES } from '@windward/games/haendler/vocabulary.ts'
 

@@ -1,9 +1,10 @@
 /** What the persons of a seat can do together: added up when they change, since it is asked for at every step. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Deck } from './components.ts'
+import { DECKS, type Deck } from './components.ts'
+import { MOST_SEATS } from './cover.ts'
 import { deckOf } from './state.ts'
-import type { CardId, DeckId } from './vocabulary.ts'
+import type { Action, CardId, DeckId } from './vocabulary.ts'
 
 export interface Skills {
   readonly persons: readonly CardId[]
@@ -14,7 +15,12 @@ export interface Skills {
   readonly governors: number
   readonly admirals: number
   readonly jesters: number
+  /** The open expeditions for which crews were looked for last, and what was found. */
+  open: readonly CardId[]
+  offers: readonly Complete[]
 }
+
+export type Complete = Extract<Action, { type: 'complete' }>
 
 /** In a state or a view. */
 interface Table {
@@ -40,16 +46,16 @@ function addUp(deck: Deck, persons: readonly CardId[]): Skills {
     else if (role === 'admiral') admirals += 1
     else if (role === 'jester') jesters += 1
   }
-  return { persons, strength, discount, tally, governors, admirals, jesters }
+  return { persons, strength, discount, tally, governors, admirals, jesters, open: NOT_YET, offers: [] }
 }
 
+/** Of some persons alone. */
+export function tallyOf(deck: Deck, persons: readonly CardId[]): number {
+  let tally = 0
+  for (const id of persons) tally += deck.tally[id]
+  return tally
+}
+
+const NOT_YET: readonly CardId[] = []
 /** By seat. */
-const latest: Skills[] = Array.from({ length: 5 }, () => ({
-  persons: [],
-  strength: 0,
-  discount: 0,
-  tally: 0,
-  governors: 0,
-  admirals: 0,
-  jesters: 0,
-}))
+const latest: Skills[] = Array.from({ length: MOST_SEATS.portRoyal }, () => addUp(DECKS.portRoyal, []))

@@ -121,6 +121,12 @@ export function nextSeat(s: State, seat: Seat): Seat {
   return seat + 1 < s.players.length ? seat + 1 : 0
 }
 
+/** Emptied card by card, the list keeps its room for the next display. */
+export function discardHarbor(s: State): void {
+  for (const id of s.harbor) s.discard.push(id)
+  while (s.harbor.length > 0) s.harbor.pop()
+}
+
 /** How often each card lies anywhere: once if it is in the game, always. */
 export function census(s: State): number[] {
   const found = Array<number>(deckOf(s).cards.length).fill(0)

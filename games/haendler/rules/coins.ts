@@ -61,12 +61,6 @@ export function drawCard(s: State, rng: Rng, emit?: Emit<Event>): CardId {
   return s.draw.length === 0 ? NO_CARD : (s.draw.pop() as CardId)
 }
 
-/** Emptied card by card, the list keeps its room for the next display. */
-export function discardHarbor(s: State): void {
-  for (const id of s.harbor) s.discard.push(id)
-  while (s.harbor.length > 0) s.harbor.pop()
-}
-
 export function canDraw(s: State): boolean {
   return s.draw.length > 0 || s.discard.length > 0 || s.players.some((p) => p.coins.length > 0)
 }

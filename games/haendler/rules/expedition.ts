@@ -3,38 +3,23 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import { type Deck, TALLY } from '../components.ts'
-import { type Skills, skillsOf } from '../skills.ts'
+import { type Complete, type Skills, skillsOf, tallyOf } from '../skills.ts'
 import { deckOf, type State } from '../state.ts'
-import type { Action, CardId, Event, Expedition, ExpeditionSymbol } from '../vocabulary.ts'
+import type { CardId, Event, Expedition, ExpeditionSymbol } from '../vocabulary.ts'
 import { gainCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
-
-type Complete = Extract<Action, { type: 'complete' }>
 
 /** A `complete` for each open expedition and each different crew that meets it, Jacks spared first. */
 export function offerExpeditions(s: State, seat: Seat): readonly Complete[] {
   const skills = skillsOf(s, seat)
-  const known = latest[seat]
-  return known.skills === skills && known.open === s.expeditions ? known.offers : lookAgain(s, seat, skills)
+  if (skills.open !== s.expeditions) {
+    skills.open = s.expeditions
+    skills.offers = lookForCrews(s, skills)
+  }
+  return skills.offers
 }
 
-/** What was offered to whom when it was last asked, which is the same as long as persons and requests are. */
-interface Asked {
-  readonly skills: Skills | undefined
-  readonly open: readonly CardId[]
-  readonly offers: readonly Complete[]
-}
-
-const NOTHING: Asked = { skills: undefined, open: [], offers: [] }
-const latest: Asked[] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING]
-
-function lookAgain(s: State, seat: Seat, skills: Skills): readonly Complete[] {
-  const offers = crewsOffered(s, skills)
-  latest[seat] = { skills, open: s.expeditions, offers }
-  return offers
-}
-
-function crewsOffered(s: State, { persons, tally: have }: Skills): Complete[] {
+function lookForCrews(s: State, { persons, tally: have }: Skills): Complete[] {
   const deck = deckOf(s)
   const offers: Complete[] = []
   for (const card of s.expeditions) {
@@ -53,19 +38,13 @@ export function canComplete(s: State, seat: Seat): boolean {
 /** The persons are discarded first, then the reward is drawn. */
 export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: Emit<Event>): void {
   const player = s.players[seat]
-  player.persons = player.persons.filter((id) => !a.persons.includes(id))
+  player.persons = without(player.persons, a.persons)
   s.discard.push(...a.persons)
-  s.expeditions = s.expeditions.filter((card) => card !== a.card)
+  s.expeditions = without(s.expeditions, [a.card])
   player.expeditions = [...player.expeditions, a.card]
   emit?.({ type: 'completed', seat, card: a.card, persons: a.persons })
   gainCoins(s, seat, (deckOf(s).cards[a.card] as Expedition).coins, 'expedition', rng, emit)
   noteEnd(s, seat, emit)
-}
-
-export function tallyOf(deck: Deck, persons: readonly CardId[]): number {
-  let tally = 0
-  for (const id of persons) tally += deck.tally[id]
-  return tally
 }
 
 /** Persons missing to meet a need, by tallies, when the Jacks step in; less than none: so many Jacks are spared. */
@@ -96,4 +75,10 @@ function crewsFor(deck: Deck, persons: readonly CardId[], needs: readonly Expedi
     for (const others of crewsFor(deck, rest, needs.slice(n))) crews.push([...sent, ...others])
   }
   return crews
+}
+
+function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+  const rest: CardId[] = []
+  for (const card of cards) if (!gone.includes(card)) rest.push(card)
+  return rest
 }

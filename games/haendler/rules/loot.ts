@@ -13,9 +13,9 @@ import {
   TAKES_BY_SHIP_TYPES,
 } from '../components.ts'
 import { skillsOf } from '../skills.ts'
-import { deckOf, nextSeat, type State } from '../state.ts'
+import { deckOf, discardHarbor, nextSeat, type State } from '../state.ts'
 import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
-import { coinsOf, discardHarbor, gainCoins, payFee, spendCoins } from './coins.ts'
+import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
 import { type Display, lootOf, priceOf } from './persons.ts'
