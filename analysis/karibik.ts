@@ -1,17 +1,18 @@
 /** Karibik: the round is played to its end as everybody would who looks one ship ahead; there a net says who will win. */
 
 import { sharesOf } from '@windward/bots/karibik/chances.ts'
-import { BIDDERS, MINDS } from '@windward/bots/karibik/index.ts'
+import { BIDDERS, bidderAtSea, MINDS } from '@windward/bots/karibik/index.ts'
 import { type Hands, isOver, playOn } from '@windward/bots/karibik/round.ts'
 import { bestRoute, sailRoute } from '@windward/bots/karibik/routes.ts'
 import { type Sea, seaOf } from '@windward/bots/karibik/sea.ts'
 import { type Rng, shuffle } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { CHESTS_PER_REFILL, LAST_ROUND } from '@windward/games/karibik/components.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import type { State } from '@windward/games/karibik/state.ts'
 import type { View } from '@windward/games/karibik/view.ts'
-import { type Action, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import { type Action, CITIES, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import type { Candidates, Judge, Shares, Yardstick } from './contract.ts'
 import { ruleOf } from './rule.ts'
 
@@ -54,6 +55,20 @@ export const YARDSTICK: Yardstick<State> = {
     ruleOf(karibik, MINDS.mate, karibik.view(s, question.seat), question, choices, rng),
   draws: ({ step }) => (step.at === 'bribing' ? 'mate' : undefined),
   value: (s) => (s.step.at === 'over' ? resultOf(s) : sharesOf(seaOf(karibik.view(s, undefined)), s.supply.length)),
+  // On the sea alone every ship is thought about once, and not at each of its steps.
+  finish(s, rng) {
+    settle(s, s.round, rng)
+    if (s.step.at === 'over') return resultOf(s)
+    const sea = seaOf(karibik.view(s, undefined))
+    if (s.step.at === 'moving') sailOn(sea, s)
+    else sailRound(sea, rng)
+    for (let { round, supply } = s; !isOver(sea, supply.length) && round < LAST_ROUND; round++) {
+      for (const chest of supply.slice(0, CHESTS_PER_REFILL)) sea.ashore |= 1 << CITIES.indexOf(chest)
+      supply = supply.slice(CHESTS_PER_REFILL)
+      sailRound(sea, rng)
+    }
+    return richest(sea)
+  },
 }
 
 function allocations(view: View, seat: Seat, rng: Rng): Candidates<Action> {
@@ -84,6 +99,12 @@ function sailOn(sea: Sea, { step, seats }: State): void {
   sailRoute(sea, step.seat, ship, bestRoute(sea, step.seat, ship, step.left))
   const hands: Hands = { bribes: seats.map(({ bribes }) => bribes), spent: seats.map(({ spent }) => spent) }
   playOn(sea, hands, ship + 1)
+}
+
+function sailRound(sea: Sea, rng: Rng): void {
+  const bid = bidderAtSea(sea, rng)
+  const seats = [...sea.money.keys()]
+  playOn(sea, { bribes: seats.map(bid), spent: seats.map(() => false) }, 0)
 }
 
 function richest({ money }: Sea): Shares {

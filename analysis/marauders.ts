@@ -30,7 +30,8 @@ export const JUDGE: Judge<State, Action, View> = {
   },
   candidates(view, { seat }, choices) {
     const actions = choices as readonly Action[]
-    if (actions.length === 1) return { actions }
+    // Where a pass is offered first there is nothing to do but pass, now or always.
+    if (actions.length === 1 || actions[0].type === 'pass') return { actions: [actions[0]] }
     const best = ranked(view as State, seat, actions, TUNED).slice(0, BREADTH)
     return { actions: best.map(({ action }) => action), byRule: choose(view as State, seat, actions, BY_HAND) }
   },

@@ -9,16 +9,20 @@ import { defaults } from '@windward/core/options.ts'
 import { type GameId, rulesOf } from '@windward/games/catalogue.ts'
 import type { Difficulty, Puzzle } from './book.ts'
 import { judgeOf, yardstickOf } from './catalogue.ts'
-import { type AnyJudge, type AnyYardstick, EFFORTS } from './contract.ts'
-import { rollOut } from './rollout.ts'
-import { doubtOf, mean } from './shares.ts'
+import type { AnyJudge, AnyYardstick, Effort } from './contract.ts'
+import { isClear, isHopeless, type Rollout, rollOut } from './rollout.ts'
+import { doubtOf } from './shares.ts'
 import { tryOut } from './trial.ts'
 
 /** By how much the best answer leads every other, in shares of the victory and in standard errors. */
 const LEAD = 0.05
 const SURE = 3
+/** Worlds before a look is first broken off where nothing can come of it; then after twice as many, and so on. */
+const FEW = 4
+/** What a lead may still grow by, in standard errors. */
+const HOPE = 1
 /** Worlds that are played to the very end at most, to see that no learned value is all there is to it. */
-const ROLLOUTS = 1000
+const ROLLOUTS = 600
 /** How often a bot is asked before it is said to find it: mostly. */
 const TRIES = 3
 /** A glance looks at so many worlds and misjudges every answer by up to so many shares. */
@@ -29,6 +33,9 @@ const EASY = 0.82
 const MIDDLING = 0.72
 /** Of one game at most. */
 const FROM_ONE_GAME = 2
+/** No theme has more than this part of the book, but for a few at its beginning. */
+const PART = 0.5
+const HEAD_START = 4
 
 /** One after the other, as many games as it takes; who has enough stops asking. */
 export async function* findPuzzles(id: GameId, seats: number, seed: string, brief?: AnyJudge): AsyncGenerator<Puzzle> {
@@ -70,8 +77,10 @@ class Seeker implements Witness {
     this.#rng = new Chance(`${deal.seed}/puzzles`)
   }
 
-  sees(_state: unknown, ask: Ask<unknown>, action: unknown): void {
-    const puzzle = this.found.length < FROM_ONE_GAME ? this.#puzzleAt(ask) : undefined
+  sees(state: unknown, ask: Ask<unknown>, action: unknown): void {
+    // What is answered by a draw has no best answer.
+    const isOpen = this.found.length < FROM_ONE_GAME && this.#yardstick.draws(state) === undefined
+    const puzzle = isOpen ? this.#puzzleAt(ask) : undefined
     if (puzzle !== undefined) {
       this.found.push(puzzle)
       this.#themes.set(puzzle.theme, (this.#themes.get(puzzle.theme) ?? 0) + 1)
@@ -85,19 +94,15 @@ class Seeker implements Witness {
     const { question, choices, view } = ask
     if (Array.isArray(choices) && choices.length === 1) return undefined
     if (!this.#isWanted(question.ask)) return undefined
-    const { actions, byRule, isMixed } = this.#judge.candidates(view, question, choices, this.#rng)
-    if (isMixed || byRule === undefined || actions.length < 2) return undefined
+    const { actions, byRule } = this.#judge.candidates(view, question, choices, this.#rng)
+    if (byRule === undefined || actions.length < 2) return undefined
     const others = actions.filter((action) => !same(action, byRule))
-    let judged: Verdict | undefined
-    // Every look has worlds of its own: the last one confirms what the others only suspect.
-    for (const effort of EFFORTS) {
-      const rng = this.#rng.stream(`${effort} ${this.#moves.length}`)
-      const isLast = effort === EFFORTS[EFFORTS.length - 1]
-      const next = verdictOn(this.#judge, ask, [byRule, ...others], this.#judge.worlds[effort], isLast ? SURE : 1, rng)
-      if (next === undefined || (judged !== undefined && next.best !== judged.best)) return undefined
-      judged = next
-    }
-    if (judged === undefined) return undefined
+    const answers = [byRule, ...others]
+    const suspected = this.#look(ask, answers, 'normal', 1)
+    if (suspected === undefined) return undefined
+    // Worlds of its own: it confirms what the first look only suspects.
+    const judged = this.#look(ask, answers, 'deep', SURE)
+    if (judged === undefined || judged.best !== suspected.best) return undefined
     const best = others[judged.best - 1]
     if (!this.#holdsToTheEnd(ask, best, byRule)) return undefined
     const level = this.#solvers.find((bot) => solves(bot, ask, best, this.#rng))?.id as Level | undefined
@@ -105,7 +110,7 @@ class Seeker implements Witness {
       ...this.#deal,
       moves: this.#moves.join('.'),
       theme: question.ask,
-      answers: [byRule, ...others]
+      answers: answers
         .map((action, i) => [numberOf(ask, action), rounded(judged.values[i])] as const)
         .sort(([, a], [, b]) => b - a),
       rule: numberOf(ask, byRule),
@@ -117,16 +122,26 @@ class Seeker implements Witness {
 
   #holdsToTheEnd({ game, view, seat }: Ask<unknown>, best: unknown, byRule: unknown): boolean {
     const rng = this.#rng.stream(`rollout ${this.#moves.length}`)
-    const { lead, doubt } = rollOut(game, this.#yardstick, view, seat, [best, byRule], ROLLOUTS, SURE, rng)
-    return lead > SURE * doubt
+    const isDecided = (rollout: Rollout, part: number) => isClear(rollout, SURE) || isHopeless(rollout, part, SURE)
+    const rollout = rollOut(game, this.#yardstick, view, seat, [best, byRule], ROLLOUTS, isDecided, rng)
+    return rollout.lead > 0 && isClear(rollout, SURE)
   }
 
-  /** Themes are spread: none gets far ahead of the rarest that was seen. */
+  #look(ask: Ask<unknown>, answers: readonly unknown[], effort: Effort, sure: number): Verdict | undefined {
+    const rng = this.#rng.stream(`${effort} ${this.#moves.length}`)
+    return verdictOn(this.#judge, ask, answers, this.#judge.worlds[effort], sure, rng)
+  }
+
+  /** Themes are spread: none has more than its part of all that was found. */
   #isWanted(theme: string): boolean {
-    const rarest = Math.min(...this.#themes.values())
-    return this.#themes.size === 0 || (this.#themes.get(theme) ?? 0) <= 2 * rarest + 4
+    let all = 0
+    for (const count of this.#themes.values()) all += count
+    return (this.#themes.get(theme) ?? 0) <= PART * all + HEAD_START
   }
 }
+
+/** What the answers came to for the one who is asked: by answer, and then by world. */
+type Values = readonly (readonly number[])[]
 
 interface Verdict {
   /** Which of the answers leads all others; never the first. */
@@ -139,7 +154,7 @@ interface Verdict {
   readonly glances: number
 }
 
-/** Nothing: no answer but the first leads all others clearly. */
+/** Nothing: no answer but the first leads all others clearly. It ends as soon as none will. */
 function verdictOn(
   judge: AnyJudge,
   { seat, view }: Ask<unknown>,
@@ -148,22 +163,36 @@ function verdictOn(
   sure: number,
   rng: Rng,
 ): Verdict | undefined {
-  const tried = tryOut(judge, view, seat, answers, judge.until(view), worlds, rng)
-  const own = tried.map((rows) => rows.map((row) => row[seat]))
-  const values = tried.map((rows) => mean(rows)[seat])
-  const best = values.indexOf(Math.max(...values))
-  if (best === 0) return undefined
-  for (const [i, row] of own.entries()) {
-    if (i === best) continue
-    const doubt = doubtOf(own[best].map((value, n) => value - row[n]))
-    if (values[best] - values[i] < Math.max(LEAD, sure * doubt)) return undefined
+  const own: number[][] = answers.map(() => [])
+  const canLead = (i: number) => i > 0 && leads(own, i, (lead, doubt) => lead + HOPE * doubt >= LEAD)
+  for (let n = Math.min(FEW, worlds); ; n = Math.min(2 * n, worlds)) {
+    const tried = tryOut(judge, view, seat, answers, judge.until(view), n - own[0].length, rng)
+    for (const [i, rows] of tried.entries()) own[i].push(...rows.map((row) => row[seat]))
+    if (n === worlds) break
+    if (!answers.some((_, i) => canLead(i))) return undefined
   }
+  const values = own.map(meanOf)
+  const best = values.indexOf(Math.max(...values))
+  if (best === 0 || !leads(own, best, (lead, doubt) => lead >= Math.max(LEAD, sure * doubt))) return undefined
   const doubt = doubtOf(own[best].map((value, n) => value - own[0][n]))
   return { best, values, doubt, glances: glancesAt(own, best, rng) }
 }
 
-/** How many of all glances find the best answer; by answer and then by world. */
-function glancesAt(own: readonly (readonly number[])[], best: number, rng: Rng): number {
+/** Whether an answer leads every other as it should. */
+function leads(own: Values, best: number, enough: (lead: number, doubt: number) => boolean): boolean {
+  return own.every((row, i) => {
+    if (i === best) return true
+    const apart = own[best].map((value, n) => value - row[n])
+    return enough(meanOf(apart), doubtOf(apart))
+  })
+}
+
+function meanOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+}
+
+/** How many of all glances find the best answer. */
+function glancesAt(own: Values, best: number, rng: Rng): number {
   let [found, glances] = [0, 0]
   for (let from = 0; from + GLANCE <= own[0].length; from += GLANCE) {
     const seen = own.map(

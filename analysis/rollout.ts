@@ -13,7 +13,7 @@ const OTHER = 0x2545f491
 /** Worlds between two looks at whether it is decided. */
 const LOOK = 50
 /** A lead that more worlds would have to raise by so many standard errors is given up. */
-const HOPELESS = 2
+const HOPELESS = 1
 
 export interface Rollout {
   /** How far the first answer leads, in shares of the victory, and the standard error of that. */
@@ -21,10 +21,7 @@ export interface Rollout {
   readonly doubt: number
 }
 
-/**
- * Ends as soon as one leads by so many standard errors, or the first one hardly will any more; at the latest after all
- * worlds. Where none would be enough, all are played.
- */
+/** Ends as soon as it is decided, of which it is asked now and then; at the latest after all worlds. */
 export function rollOut(
   game: AnyGame,
   yardstick: AnyYardstick,
@@ -32,7 +29,7 @@ export function rollOut(
   seat: Seat,
   answers: readonly [unknown, unknown],
   worlds: number,
-  sure: number,
+  isDecided: (rollout: Rollout, part: number) => boolean,
   rng: Rng,
 ): Rollout {
   const leads: number[] = []
@@ -44,31 +41,35 @@ export function rollOut(
       const s = game.clone(world)
       light.reset(seed ^ OTHER)
       game.apply(s, seat, answer, light)
-      return resultOf(game, yardstick, s, seat)
+      return playedOut(game, yardstick, s, seat, light)
     })
     leads.push(first - second)
     if (leads.length % LOOK !== 0 && leads.length < worlds) continue
-    const lead = leads.reduce((a, b) => a + b) / leads.length
-    const doubt = doubtOf(leads)
-    if (leads.length >= worlds || Math.abs(lead) > sure * doubt) return { lead, doubt }
-    if (sure !== Number.POSITIVE_INFINITY && isHopeless(lead, doubt, leads.length / worlds, sure))
-      return { lead, doubt }
+    const rollout = { lead: leads.reduce((a, b) => a + b) / leads.length, doubt: doubtOf(leads) }
+    if (leads.length >= worlds || isDecided(rollout, leads.length / worlds)) return rollout
   }
 }
 
+/** Whether one of both leads by so many standard errors. */
+export function isClear({ lead, doubt }: Rollout, sure: number): boolean {
+  return Math.abs(lead) > sure * doubt
+}
+
 /** Whether the lead will not be sure after all worlds, of which a part was played, even if the rest is lucky for it. */
-function isHopeless(lead: number, doubt: number, part: number, sure: number): boolean {
+export function isHopeless({ lead, doubt }: Rollout, part: number, sure: number): boolean {
   return lead + HOPELESS * doubt * Math.sqrt(1 - part) <= sure * doubt * Math.sqrt(part)
 }
 
 const light = new Light()
 
-function resultOf(game: AnyGame, yardstick: AnyYardstick, s: unknown, seat: Seat): number {
+/** What a seat has of the victory once everybody has played on by rule to the very end. */
+export function playedOut(game: AnyGame, yardstick: AnyYardstick, s: unknown, seat: Seat, rng: Rng): number {
+  if (yardstick.finish !== undefined) return yardstick.finish(s, rng)[seat]
   for (let asked = owed(game.questions(s)); asked.length > 0; asked = owed(game.questions(s))) {
     const [question] = asked
     const choices = game.actions(s, question.seat)
     const isOnly = Array.isArray(choices) && choices.length === 1
-    game.apply(s, question.seat, isOnly ? choices[0] : yardstick.rule(s, question, choices, light), light)
+    game.apply(s, question.seat, isOnly ? choices[0] : yardstick.rule(s, question, choices, rng), rng)
   }
   return shareOf(game.outcome(s) ?? [], seat)
 }

@@ -15,6 +15,7 @@ import { defaults } from '@windward/core/options.ts'
 import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
 import { withoutLuck } from '../cli/ruler.ts'
 import { flags, refuse } from '../scripts/flags.ts'
+import { spreadOf } from './spread.ts'
 
 const values = flags({ game: 'haendler', deals: 500, bots: 'mate,mate', worlds: 0, seed: '1' })
 const id = GAME_IDS.find((game) => game === values.game) ?? refuse(`--game must be one of: ${GAME_IDS.join(', ')}.`)
@@ -38,8 +39,8 @@ for (let deal = 0; deal < values.deals; deal++) {
   lucks.push(witness.luck[0])
 }
 const adjusted = withoutLuck(results, lucks)
-const plain = spread(results.map((result, deal) => result - lucks[deal]))
-const [raw, fair, luck] = [results, adjusted, lucks].map(spread)
+const plain = spreadOf(results.map((result, deal) => result - lucks[deal]))
+const [raw, fair, luck] = [results, adjusted, lucks].map(spreadOf)
 console.log(`${id}, ${values.bots}, ${values.deals} deals, ${yardstick.worlds} worlds`)
 console.log(`result       mean ${raw.mean.toFixed(4)} ± ${raw.error.toFixed(4)}  variance ${raw.variance.toFixed(4)}`)
 console.log(
@@ -53,12 +54,6 @@ console.log(`${falls} (${whole}); means differ by ${apart.toFixed(2)} standard e
 console.log(
   `seconds a game: ${(playing / values.deals).toFixed(3)} to play, ${(measuring / values.deals).toFixed(3)} with luck`,
 )
-
-function spread(figures: readonly number[]) {
-  const mean = figures.reduce((a, b) => a + b) / figures.length
-  const variance = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1)
-  return { mean, variance, error: Math.sqrt(variance / figures.length) }
-}
 
 function seconds(began: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(began)

@@ -7,17 +7,12 @@
  * the totals are apart, and how large the residual is.
  */
 
-import { analyse } from '@windward/analysis/analyse.ts'
 import { judgeOf } from '@windward/analysis/catalogue.ts'
 import { type Analysis, type ChoiceMark, EFFORTS } from '@windward/analysis/contract.ts'
 import { botNamed } from '@windward/bots/catalogue.ts'
-import { Chance } from '@windward/core/chance.ts'
-import { owed } from '@windward/core/choices.ts'
-import { Match } from '@windward/core/match.ts'
-import { defaults } from '@windward/core/options.ts'
-import { type AnyMatch, type GameRecord, recordOf } from '@windward/core/record.ts'
 import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
+import { analysisOf, recordBetween } from './recorded.ts'
 
 const values = flags({ game: 'haendler', games: 10, bots: 'mate,captain', effort: 'normal', seed: '1' })
 const id = GAME_IDS.find((game) => game === values.game) ?? refuse(`--game must be one of: ${GAME_IDS.join(', ')}.`)
@@ -30,8 +25,8 @@ const apart = { luck: 0, own: 0, residual: 0 }
 let residual = 0
 const began = process.cpuUsage()
 for (let i = 0; i < values.games; i++) {
-  const record = played(`${values.seed}/${i}`)
-  const [one, other] = ['one', 'other'].map((seed) => whole(record, seed))
+  const record = recordBetween(game, bots, `${values.seed}/${i}`)
+  const [one, other] = ['one', 'other'].map((seed) => analysisOf(game, judge, record, effort, seed))
   const marks = marksOf(other)
   for (const [move, mark] of marksOf(one)) {
     const isSame = mark === marks.get(move)
@@ -61,20 +56,4 @@ console.log(
 
 function marksOf({ moves }: Analysis): ReadonlyMap<number, ChoiceMark | undefined> {
   return new Map(moves.flatMap(({ move, decision }) => (decision?.counts ? [[move, decision.mark] as const] : [])))
-}
-
-function whole(record: GameRecord, seed: string): Analysis {
-  const steps = analyse(game, judge, record, effort, seed)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
-
-function played(seed: string): GameRecord {
-  const match: AnyMatch = new Match(game, { options: defaults(game), seats: bots.length, seed, salt: '' })
-  const rng = new Chance(`${seed} bots`)
-  for (let [question] = owed(match.questions()); question !== undefined; [question] = owed(match.questions())) {
-    const { seat } = question
-    const ask = { game, seat, question, choices: match.actions(seat), view: match.view(seat), rng }
-    match.submit(seat, bots[seat].decide(ask))
-  }
-  return recordOf(match)
 }

@@ -2,46 +2,51 @@
  * Confirms the answers of puzzles by other means: from each moment the best answer and the Mate's are tried in the same
  * worlds, and everybody plays on by rule to the very end, without any learned value:
  *
- *     node bench/puzzles.ts --worlds 1000 analysis/books/haendler.json
+ *     node bench/puzzles.ts --worlds 1000 --sure 3 analysis/books/haendler.json
  *
- * Prints how many answers lead there, and how many are surely refuted (two standard errors behind).
+ * A moment has enough of worlds once one of both leads by so many standard errors. Prints how many answers lead, how many
+ * of them so clearly, and which are refuted (two standard errors behind).
  */
 
 import { readFileSync } from 'node:fs'
 import { momentOf, type PuzzleBook } from '@windward/analysis/book.ts'
 import { yardstickOf } from '@windward/analysis/catalogue.ts'
-import { rollOut } from '@windward/analysis/rollout.ts'
+import { isClear, rollOut } from '@windward/analysis/rollout.ts'
 import { Chance } from '@windward/core/chance.ts'
 import { list } from '@windward/core/choices.ts'
 import { rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 
-const { worlds, seed, names } = flags({ worlds: 1000, seed: 'rollout' }, 'anything')
+const { worlds, sure, seed, names } = flags({ worlds: 1000, sure: 3, seed: 'rollout' }, 'anything')
 if (names.length === 0) refuse('Name a file of puzzles.')
 for (const path of names) {
   const book: PuzzleBook = JSON.parse(readFileSync(path, 'utf8'))
   const [game, yardstick] = await Promise.all([rulesOf(book.game), yardstickOf(book.game)])
-  let [leads, refuted] = [0, 0]
+  let [leads, clear, refuted] = [0, 0, 0]
   for (const [no, puzzle] of book.puzzles.entries()) {
     const { state, question } = momentOf(game, puzzle)
     const { seat } = question
     const choices = list(game.actions(state, seat))
     const answers = [choices[puzzle.answers[0][0]], choices[puzzle.rule]] as const
     const chance = new Chance(`${seed} ${no}`)
-    const { lead, doubt } = rollOut(
+    const rollout = rollOut(
       game,
       yardstick,
       game.view(state, seat),
       seat,
       answers,
       worlds,
-      Number.POSITIVE_INFINITY,
+      (sofar) => isClear(sofar, sure),
       chance,
     )
+    const { lead, doubt } = rollout
     leads += Number(lead > 0)
+    clear += Number(lead > 0 && isClear(rollout, sure))
     if (lead >= -2 * doubt) continue
     refuted += 1
     console.log(`no. ${no + 1}: ${(100 * lead).toFixed(1)} ± ${(100 * doubt).toFixed(1)}`)
   }
-  console.log(`${path}: ${leads} of ${book.puzzles.length} answers lead, ${refuted} are refuted; ${worlds} worlds each`)
+  console.log(
+    `${path}: ${leads} of ${book.puzzles.length} answers lead, ${clear} by ${sure} standard errors, ${refuted} are refuted; ${worlds} worlds at most`,
+  )
 }

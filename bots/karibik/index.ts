@@ -37,9 +37,13 @@ export const BIDDERS = {
 
 type Bidder = (view: View, rng: Rng, expired?: () => boolean) => (seat: Seat) => Bribes
 
-/** Bids for what a ship is worth. */
 function bidderByRule(view: View, rng: Rng): (seat: Seat) => Bribes {
-  const stakes = stakesOf(seaOf(view))
+  return bidderAtSea(seaOf(view), rng)
+}
+
+/** Bids for what a ship is worth. */
+export function bidderAtSea(sea: Sea, rng: Rng): (seat: Seat) => Bribes {
+  const stakes = stakesOf(sea)
   return (seat) => bidByRule(stakes, seat, JITTER, rng)
 }
 

@@ -16,6 +16,9 @@ import { withBar } from '../pool.ts'
 import { percent } from '../toldAnalysis.ts'
 import { wordsIn } from '../words/index.ts'
 
+/** Seats, where nothing else is said: alone nobody can win. */
+const DUEL = 2
+
 interface PuzzlesFlags extends Global {
   readonly count: number
   readonly seed?: string
@@ -47,7 +50,6 @@ Example:
     .action(async (name: string, _given: unknown, command: Command) => {
       const given = command.optsWithGlobals<PuzzlesFlags>()
       const book = await bookOf(name, given, io)
-      if (given.out !== undefined) writeWhole(given.out, inLines(book))
       if (given.json) print(io, JSON.stringify(book))
       else await tell(book, given.lang, io)
     })
@@ -56,15 +58,18 @@ Example:
 async function bookOf(name: string, given: PuzzlesFlags, io: Io): Promise<PuzzleBook> {
   const id = gameNamed(name)
   const game = await rulesOf(id)
-  const seats = seatsOf(game, defaults(game), { ...given, options: {} })
+  const seats = seatsOf(game, defaults(game), { seats: given.seats ?? DUEL, options: {} })
   const puzzles: Puzzle[] = []
+  const book: PuzzleBook = { windwardPuzzles: PUZZLES_FORMAT, game: id, rev: game.rev, puzzles }
   await withBar(io, given.count, given.lang, async (found) => {
     for await (const puzzle of findPuzzles(id, seats, given.seed ?? freshSeed())) {
       found(puzzles.push(puzzle))
+      // Whoever breaks off a long search has the book of a smaller count.
+      if (given.out !== undefined) writeWhole(given.out, inLines(book))
       if (puzzles.length === given.count) return
     }
   })
-  return { windwardPuzzles: PUZZLES_FORMAT, game: id, rev: game.rev, puzzles }
+  return book
 }
 
 /** One puzzle to a line: a change of one is a change of a line. */
