@@ -2,10 +2,10 @@
  * Whether what is foretold comes true: plays games between bots that no value was trained on, values some moments of each
  * as an analysis would, in the middle of a turn too, and compares with who won:
  *
- *     node bench/calibration.ts --game haendler --games 1000 --seats 2 --bots mate,captain,admiral --seed 1
+ *     node bench/calibration.ts --game haendler --games 1000 --moments 6 --seats 2 --bots mate,captain,admiral --seed 1
  *
- * Every seat is drawn from the bots, those named twice twice as often. Standard errors are those of whole games, since
- * the moments of one game are not independent.
+ * Every seat is drawn from the bots, those named twice twice as often; of a game so many moments are taken on average.
+ * Standard errors are those of whole games, since the moments of one game are not independent.
  */
 
 import { judgeOf, yardstickOf } from '@windward/analysis/catalogue.ts'
@@ -20,10 +20,15 @@ import { GAME_IDS, rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 import { binned, type Foretold, surpriseOf } from './foretold.ts'
 
-/** Moments of each game, on average, and moves between two at least. */
-const MOMENTS = 6
-
-const values = flags({ game: 'haendler', games: 1000, seats: 2, bots: 'mate', effort: 'quick', seed: '1' })
+const values = flags({
+  game: 'haendler',
+  games: 1000,
+  moments: 6,
+  seats: 2,
+  bots: 'mate',
+  effort: 'normal',
+  seed: '1',
+})
 const id = GAME_IDS.find((game) => game === values.game) ?? refuse(`--game must be one of: ${GAME_IDS.join(', ')}.`)
 const effort =
   EFFORTS.find((each) => each === values.effort) ?? refuse(`--effort must be one of: ${EFFORTS.join(', ')}.`)
@@ -35,7 +40,7 @@ let [moves, games] = [0, 0]
 for (let i = 0; i < values.games; i++) {
   const bots = Array.from({ length: values.seats }, () => levels[rng.int(levels.length)])
   // As long as the games so far: so that a long game gives no more moments than a short one, but for chance.
-  const every = Math.max(1, Math.round(games === 0 ? 20 : moves / games / MOMENTS))
+  const every = Math.max(1, Math.round(games === 0 ? 20 : moves / games / values.moments))
   const moments: { readonly dear: Shares; readonly cheap: Shares }[] = []
   const { outcome, actions } = playGame(game, defaults(game), values.seats, `calibration ${values.seed}/${i}`, bots, {
     sees(state, { seat, view }) {

@@ -28,7 +28,7 @@ import { LAID, readTrace, type Traced, type TracedTask } from './trace.ts'
 
 type Scene = (page: Page) => Promise<void>
 const GAMES: Readonly<Record<GameId, Scene>> = { haendler, karibik, marauders }
-const SCENES: Readonly<Record<string, Scene>> = { ...GAMES, fight, battle, replay, shell }
+const SCENES: Readonly<Record<string, Scene>> = { ...GAMES, fight, battle, analysis, brokenOff, replay, shell }
 const FIRST_VISIT = 'load'
 const values = flags(
   { slow: 4, answers: 40, reaction: 250, size: 'desktop', by: 'both', keep: '', rounds: 3, against: '' },
@@ -263,6 +263,33 @@ async function battle(page: Page): Promise<void> {
   await page.waitForTimeout(GLANCE)
   await laid(page)
   for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
+}
+
+/** The same battle, pressed on as quickly while the record is analysed: that takes longer than the presses. */
+async function analysis(page: Page): Promise<void> {
+  await openAnalysis(page)
+  await stepOn(page)
+  if (!(await has(page, '.analysis progress'))) throw new Error('the analysis was over before the presses were')
+}
+
+/** The same page and the same presses, once the analysis has been broken off: what the weighing itself costs. */
+async function brokenOff(page: Page): Promise<void> {
+  await openAnalysis(page)
+  await press(page, '.graph .head .tool')
+  await stepOn(page)
+}
+
+async function openAnalysis(page: Page): Promise<void> {
+  await openBefore(page, MATTERS.battle)
+  await wait(page, '.stage.battle')
+  await page.waitForTimeout(GLANCE)
+  await press(page, '.proofs .button')
+  await wait(page, '.analysis progress')
+}
+
+async function stepOn(page: Page): Promise<void> {
+  await laid(page)
+  for (let i = 0; i < ANSWERS / 4; i++) await press(page, '.analysis .keys .plate:nth-child(4)')
 }
 
 /** A whole game is played first, at once; then it is watched. */
