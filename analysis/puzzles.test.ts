@@ -4,16 +4,18 @@ import { haendler } from '@windward/games/haendler/index.ts'
 import { describe, expect, test } from 'vitest'
 import { DIFFICULTIES, momentOf, type Puzzle, worthOf } from './book.ts'
 import { judgeOf } from './catalogue.ts'
+import type { AnyJudge } from './contract.ts'
 import { findPuzzles } from './puzzles.ts'
 import { mean } from './shares.ts'
 import { tryOut } from './trial.ts'
 
-async function found(count: number, seed: string): Promise<readonly Puzzle[]> {
+async function found(count: number, seed: string, also: Partial<AnyJudge> = {}): Promise<readonly Puzzle[]> {
   const judge = await judgeOf('haendler')
   const puzzles: Puzzle[] = []
   for await (const puzzle of findPuzzles('haendler', 2, seed, {
     ...judge,
     worlds: { quick: 16, normal: 32, deep: 256 },
+    ...also,
   })) {
     if (puzzles.push(puzzle) === count) break
   }
@@ -41,6 +43,23 @@ describe('a puzzle', () => {
       const { MINDS } = await import('@windward/bots/haendler/index.ts')
       expect(MINDS.mate(asked)).toEqual(choices[puzzle.rule])
       expect(answer).not.toBe(puzzle.rule)
+    }
+  })
+
+  test('has an answer that leads those as well which were not worth comparing', async () => {
+    const judge = await judgeOf('haendler')
+    const candidates: AnyJudge['candidates'] = (...asked) => {
+      const field = judge.candidates(...asked)
+      return { ...field, actions: field.actions.slice(-2) }
+    }
+    const puzzles = await found(8, 'narrow', { candidates })
+    for (const puzzle of puzzles) {
+      const { state, question } = momentOf(haendler, puzzle)
+      const choices = list(haendler.actions(state as never, question.seat))
+      const view = haendler.view(state as never, question.seat)
+      const tried = tryOut(judge, view, question.seat, choices, judge.until(view), 400, new Chance('all'))
+      const values = tried.map((rows) => mean(rows)[question.seat])
+      expect(values.indexOf(Math.max(...values))).toBe(puzzle.answers[0][0])
     }
   })
 

@@ -100,11 +100,11 @@ class Seeker implements Witness {
     const answers = [byRule, ...others]
     const suspected = this.#look(ask, answers, 'normal', 1)
     if (suspected === undefined) return undefined
-    // Worlds of its own: it confirms what the first look only suspects.
+    // It confirms what the first look only suspects.
     const judged = this.#look(ask, answers, 'deep', SURE)
     if (judged === undefined || judged.best !== suspected.best) return undefined
     const best = others[judged.best - 1]
-    if (!this.#holdsToTheEnd(ask, best, byRule)) return undefined
+    if (!this.#holdsToTheEnd(ask, best, byRule) || !this.#leadsTheRest(ask, best, answers)) return undefined
     const level = this.#solvers.find((bot) => solves(bot, ask, best, this.#rng))?.id as Level | undefined
     return {
       ...this.#deal,
@@ -127,8 +127,15 @@ class Seeker implements Witness {
     return rollout.lead > 0 && isClear(rollout, SURE)
   }
 
-  #look(ask: Ask<unknown>, answers: readonly unknown[], effort: Effort, sure: number): Verdict | undefined {
-    const rng = this.#rng.stream(`${effort} ${this.#moves.length}`)
+  /** Whether it is as clearly better than what was not worth comparing at first. */
+  #leadsTheRest(ask: Ask<unknown>, best: unknown, compared: readonly unknown[]): boolean {
+    const rest = list(ask.choices).filter((choice) => !compared.some((answer) => same(answer, choice)))
+    return rest.length === 0 || this.#look(ask, [compared[0], best, ...rest], 'deep', SURE, 'rest ')?.best === 1
+  }
+
+  /** Every look has worlds of its own. */
+  #look(ask: Ask<unknown>, answers: readonly unknown[], effort: Effort, sure: number, why = ''): Verdict | undefined {
+    const rng = this.#rng.stream(`${why}${effort} ${this.#moves.length}`)
     return verdictOn(this.#judge, ask, answers, this.#judge.worlds[effort], sure, rng)
   }
 

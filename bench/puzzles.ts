@@ -2,7 +2,7 @@
  * Confirms the answers of puzzles by other means: from each moment the best answer and the Mate's are tried in the same
  * worlds, and everybody plays on by rule to the very end, without any learned value:
  *
- *     node bench/puzzles.ts --worlds 1000 --sure 3 analysis/books/haendler.json
+ *     node bench/puzzles.ts --worlds 1000 --sure 2 analysis/books/haendler.json
  *
  * A moment has enough of worlds once one of both leads by so many standard errors. Prints how many answers lead, how many
  * of them so clearly, and which are refuted (two standard errors behind).
@@ -17,7 +17,7 @@ import { list } from '@windward/core/choices.ts'
 import { rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 
-const { worlds, sure, seed, names } = flags({ worlds: 1000, sure: 3, seed: 'rollout' }, 'anything')
+const { worlds, sure, seed, names } = flags({ worlds: 1000, sure: 2, seed: 'rollout' }, 'anything')
 if (names.length === 0) refuse('Name a file of puzzles.')
 for (const path of names) {
   const book: PuzzleBook = JSON.parse(readFileSync(path, 'utf8'))
