@@ -12,11 +12,8 @@ import { tryOut } from './trial.ts'
 async function found(count: number, seed: string, also: Partial<AnyJudge> = {}): Promise<readonly Puzzle[]> {
   const judge = await judgeOf('haendler')
   const puzzles: Puzzle[] = []
-  for await (const puzzle of findPuzzles('haendler', 2, seed, {
-    ...judge,
-    worlds: { quick: 16, normal: 32, deep: 256 },
-    ...also,
-  })) {
+  const brief = { ...judge, worlds: { quick: 16, normal: 32, deep: 256 }, ...also }
+  for await (const puzzle of findPuzzles('haendler', 2, seed, { judge: brief })) {
     if (puzzles.push(puzzle) === count) break
   }
   return puzzles

@@ -33,17 +33,29 @@ const EASY = 0.82
 const MIDDLING = 0.72
 /** Of one game at most. */
 const FROM_ONE_GAME = 2
-/** No theme has more than this part of the book, but for a few at its beginning. */
+/** No theme has more than its part of the book, but for a few at its beginning. */
 const PART = 0.5
 const HEAD_START = 4
 
+interface PuzzleWish {
+  /** Of all puzzles, what one theme may have at most. */
+  readonly part?: number | undefined
+  /** Another judge than the game's own. */
+  readonly judge?: AnyJudge
+}
+
 /** One after the other, as many games as it takes; who has enough stops asking. */
-export async function* findPuzzles(id: GameId, seats: number, seed: string, brief?: AnyJudge): AsyncGenerator<Puzzle> {
+export async function* findPuzzles(
+  id: GameId,
+  seats: number,
+  seed: string,
+  { part = PART, judge: other }: PuzzleWish = {},
+): AsyncGenerator<Puzzle> {
   const [game, mate] = await Promise.all([rulesOf(id), botNamed(id, 'mate')])
-  const [judge, yardstick] = await Promise.all([brief ?? judgeOf(id), yardstickOf(id)])
+  const [judge, yardstick] = await Promise.all([other ?? judgeOf(id), yardstickOf(id)])
   const solvers = await Promise.all(LEVELS.slice(LEVELS.indexOf('captain')).map((level) => botNamed(id, level)))
   const bots = Array.from({ length: seats }, () => mate)
-  const themes = new Map<string, number>()
+  const themes = new Themes(part)
   for (let no = 0; ; no++) {
     const seeker = new Seeker(judge, yardstick, solvers, { seats, seed: `${seed}/${no}` }, themes)
     playGame(game, defaults(game), seats, `${seed}/${no}`, bots, seeker)
@@ -58,7 +70,7 @@ class Seeker implements Witness {
   readonly #yardstick: AnyYardstick
   readonly #solvers: readonly Bot[]
   readonly #deal: Pick<Puzzle, 'seats' | 'seed'>
-  readonly #themes: Map<string, number>
+  readonly #themes: Themes
   readonly #rng: Chance
   readonly #moves: string[] = []
 
@@ -67,7 +79,7 @@ class Seeker implements Witness {
     yardstick: AnyYardstick,
     solvers: readonly Bot[],
     deal: Pick<Puzzle, 'seats' | 'seed'>,
-    themes: Map<string, number>,
+    themes: Themes,
   ) {
     this.#judge = judge
     this.#yardstick = yardstick
@@ -83,7 +95,7 @@ class Seeker implements Witness {
     const puzzle = isOpen ? this.#puzzleAt(ask) : undefined
     if (puzzle !== undefined) {
       this.found.push(puzzle)
-      this.#themes.set(puzzle.theme, (this.#themes.get(puzzle.theme) ?? 0) + 1)
+      this.#themes.add(puzzle.theme)
     }
     this.#moves.push(numberOf(ask, action).toString(36))
   }
@@ -93,7 +105,7 @@ class Seeker implements Witness {
   #puzzleAt(ask: Ask<unknown>): Puzzle | undefined {
     const { question, choices, view } = ask
     if (Array.isArray(choices) && choices.length === 1) return undefined
-    if (!this.#isWanted(question.ask)) return undefined
+    if (!this.#themes.wants(question.ask)) return undefined
     const { actions, byRule } = this.#judge.candidates(view, question, choices, this.#rng)
     if (byRule === undefined || actions.length < 2) return undefined
     const others = actions.filter((action) => !same(action, byRule))
@@ -138,12 +150,25 @@ class Seeker implements Witness {
     const rng = this.#rng.stream(`${why}${effort} ${this.#moves.length}`)
     return verdictOn(this.#judge, ask, answers, this.#judge.worlds[effort], sure, rng)
   }
+}
 
-  /** Themes are spread: none has more than its part of all that was found. */
-  #isWanted(theme: string): boolean {
-    let all = 0
-    for (const count of this.#themes.values()) all += count
-    return (this.#themes.get(theme) ?? 0) <= PART * all + HEAD_START
+/** How many of each were found: they are spread, and none has more than its part. */
+class Themes {
+  readonly #part: number
+  readonly #counts = new Map<string, number>()
+  #all = 0
+
+  constructor(part: number) {
+    this.#part = part
+  }
+
+  add(theme: string): void {
+    this.#counts.set(theme, (this.#counts.get(theme) ?? 0) + 1)
+    this.#all += 1
+  }
+
+  wants(theme: string): boolean {
+    return (this.#counts.get(theme) ?? 0) <= this.#part * this.#all + HEAD_START
   }
 }
 

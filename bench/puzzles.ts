@@ -5,7 +5,7 @@
  *     node bench/puzzles.ts --worlds 1000 --sure 2 analysis/books/haendler.json
  *
  * A moment has enough of worlds once one of both leads by so many standard errors. Prints how many answers lead, how many
- * of them so clearly, and which are refuted (two standard errors behind).
+ * of them so clearly, and which are refuted (two standard errors behind). `--from` begins at a later one.
  */
 
 import { readFileSync } from 'node:fs'
@@ -17,13 +17,14 @@ import { list } from '@windward/core/choices.ts'
 import { rulesOf } from '@windward/games/catalogue.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 
-const { worlds, sure, seed, names } = flags({ worlds: 1000, sure: 2, seed: 'rollout' }, 'anything')
+const { worlds, sure, from, seed, names } = flags({ worlds: 1000, sure: 2, from: 1, seed: 'rollout' }, 'anything')
 if (names.length === 0) refuse('Name a file of puzzles.')
 for (const path of names) {
   const book: PuzzleBook = JSON.parse(readFileSync(path, 'utf8'))
   const [game, yardstick] = await Promise.all([rulesOf(book.game), yardstickOf(book.game)])
   let [leads, clear, refuted] = [0, 0, 0]
   for (const [no, puzzle] of book.puzzles.entries()) {
+    if (no + 1 < from) continue
     const { state, question } = momentOf(game, puzzle)
     const { seat } = question
     const choices = list(game.actions(state, seat))
@@ -47,6 +48,6 @@ for (const path of names) {
     console.log(`no. ${no + 1}: ${(100 * lead).toFixed(1)} ± ${(100 * doubt).toFixed(1)}`)
   }
   console.log(
-    `${path}: ${leads} of ${book.puzzles.length} answers lead, ${clear} by ${sure} standard errors, ${refuted} are refuted; ${worlds} worlds at most`,
+    `${path}: ${leads} of ${book.puzzles.length - from + 1} answers lead, ${clear} by ${sure} standard errors, ${refuted} are refuted; ${worlds} worlds at most`,
   )
 }

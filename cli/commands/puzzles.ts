@@ -23,6 +23,7 @@ interface PuzzlesFlags extends Global {
   readonly count: number
   readonly seed?: string
   readonly seats?: number
+  readonly part?: number
   readonly out?: string
   readonly json?: true
 }
@@ -35,6 +36,7 @@ export function addPuzzles(program: Command, io: Io): void {
     .option('--count <n>', 'how many', number(1, 10_000), 5)
     .addOption(seedOption('the same seed gives the same puzzles'))
     .addOption(seatsOption())
+    .option('--part <percent>', 'what one theme may have of them at most (default: 50)', number(1, 100))
     .option('--out <file>', 'write them there as JSON')
     .option('--json', 'print one JSON object instead of sentences')
     .addHelpText(
@@ -59,10 +61,11 @@ async function bookOf(name: string, given: PuzzlesFlags, io: Io): Promise<Puzzle
   const id = gameNamed(name)
   const game = await rulesOf(id)
   const seats = seatsOf(game, defaults(game), { seats: given.seats ?? DUEL, options: {} })
+  const part = given.part === undefined ? undefined : given.part / 100
   const puzzles: Puzzle[] = []
   const book: PuzzleBook = { windwardPuzzles: PUZZLES_FORMAT, game: id, rev: game.rev, puzzles }
   await withBar(io, given.count, given.lang, async (found) => {
-    for await (const puzzle of findPuzzles(id, seats, given.seed ?? freshSeed())) {
+    for await (const puzzle of findPuzzles(id, seats, given.seed ?? freshSeed(), { part })) {
       found(puzzles.push(puzzle))
       // Whoever breaks off a long search has the book of a smaller count.
       if (given.out !== undefined) writeWhole(given.out, inLines(book))
