@@ -6,6 +6,7 @@ import type { PuzzleBook } from './book.ts'
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ readonly default: unknown }>>>> = {
   haendler: () => import('./books/haendler.json', { with: { type: 'json' } }),
   karibik: () => import('./books/karibik.json', { with: { type: 'json' } }),
+  marauders: () => import('./books/marauders.json', { with: { type: 'json' } }),
 }
 
 /** The games that have one. */
