@@ -3,7 +3,7 @@
 import { startNats, startPostgres } from '@windward/server/given/engines.ts'
 import { HERE } from './checkout.ts'
 import type { LoadReport } from './server-load.ts'
-import { type Contender, type LoadPlan, run, tell, windward } from './servers.ts'
+import { type LoadPlan, run, type ServerContender, tell, windward } from './servers.ts'
 
 export async function onPostgres(
   sizes: readonly number[],
@@ -14,7 +14,7 @@ export async function onPostgres(
   const [postgres, nats] = await Promise.all([startPostgres({ isDurable: true }), startNats()])
   const helpers = { PostgreSQL: postgres.pid, NATS: nats.pid }
   const shared = windward(HERE, postgres.url, ['--nats', nats.url])
-  const contenders: readonly Contender[] = [
+  const contenders: readonly ServerContender[] = [
     { ...windward(HERE, 'windward.db'), name: 'embedded store' },
     ...counts.map((nodes) => ({ ...shared, name: `PostgreSQL, ${nodes} nodes`, nodes, helpers })),
   ]
@@ -29,7 +29,7 @@ export async function onPostgres(
 }
 
 async function measure(
-  contender: Contender,
+  contender: ServerContender,
   tables: number,
   planFor: (tables: number, rate: number) => LoadPlan,
 ): Promise<void> {

@@ -21,7 +21,7 @@ import { comparedBy, type Pair } from './against.ts'
 import { checkOut, HERE } from './checkout.ts'
 import { resident } from './processes.ts'
 import { onPostgres } from './server-nodes.ts'
-import { boardgameIo, type Contender, ended, run, seated, sleep, started, tell, windward } from './servers.ts'
+import { boardgameIo, ended, run, type ServerContender, seated, sleep, started, tell, windward } from './servers.ts'
 
 const POSTGRES = 'postgres'
 const values = flags({
@@ -103,7 +103,7 @@ async function atHalf(tables: number): Promise<void> {
   }
 }
 
-async function paced(contender: Contender, tables: number, rate: number) {
+async function paced(contender: ServerContender, tables: number, rate: number) {
   const report = await run(contender, planFor(tables, Math.round(rate)))
   tell(contender.name, tables, `at ${Math.round(rate)}/s`, report)
   return report

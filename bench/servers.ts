@@ -8,7 +8,7 @@ import { freePort } from '@windward/server/given/engines.ts'
 import type { LoadGiven, LoadReport } from './server-load.ts'
 
 /** Who is measured. */
-export interface Contender {
+export interface ServerContender {
   readonly name: string
   /** boardgame.io. */
   readonly peer: boolean
@@ -39,7 +39,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-export function windward(root: string, store: string, more: readonly string[] = []): Contender {
+export function windward(root: string, store: string, more: readonly string[] = []): ServerContender {
   const limits = ['--bots', '0', '--requests', '1000000', '--handshakes', '1000000']
   return {
     name: 'Windward',
@@ -49,14 +49,14 @@ export function windward(root: string, store: string, more: readonly string[] = 
   }
 }
 
-export const boardgameIo: Contender = {
+export const boardgameIo: ServerContender = {
   name: 'boardgame.io',
   peer: true,
   nodes: 1,
   args: (port) => [here('./server-peer.ts'), `${port}`],
 }
 
-export async function run(contender: Contender, plan: LoadPlan): Promise<LoadReport> {
+export async function run(contender: ServerContender, plan: LoadPlan): Promise<LoadReport> {
   const servers: StartedServer[] = []
   try {
     for (let i = 0; i < contender.nodes; i++) servers.push(await started(contender))
@@ -74,7 +74,7 @@ export async function run(contender: Contender, plan: LoadPlan): Promise<LoadRep
 }
 
 /** `flags`: what Node itself is told. */
-export async function started({ args }: Contender, flags: readonly string[] = []): Promise<StartedServer> {
+export async function started({ args }: ServerContender, flags: readonly string[] = []): Promise<StartedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [...flags, ...args(port)], {
     cwd: folder,

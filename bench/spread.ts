@@ -1,13 +1,13 @@
 /** Means of figures that were measured game by game, and how sure they are. */
 
-export interface Spread {
+export interface MeanSpread {
   readonly mean: number
   readonly variance: number
   /** Standard error of the mean. */
   readonly error: number
 }
 
-export function spreadOf(figures: readonly number[]): Spread {
+export function spreadOf(figures: readonly number[]): MeanSpread {
   const mean = figures.reduce((a, b) => a + b) / figures.length
   const variance = figures.reduce((sum, figure) => sum + (figure - mean) ** 2, 0) / (figures.length - 1)
   return { mean, variance, error: Math.sqrt(variance / figures.length) }

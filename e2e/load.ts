@@ -6,7 +6,7 @@
 
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import type { GameId } from '@windward/games/catalogue.ts'
+import { GAME_IDS, type GameId } from '@windward/games/catalogue.ts'
 import { dealBy, SIZES } from './browser.ts'
 import { type MarkedSpan, readSpans } from './trace.ts'
 
@@ -20,22 +20,19 @@ export interface LoadSetting {
   /** By how much the page's thread is slowed down. */
   readonly slow: number
   readonly rounds: number
-  readonly ways: readonly Way[]
+  readonly ways: readonly WayToMeasure[]
   /** What the traced run writes down. */
   readonly categories: string[]
 }
 
 const WAYS = ['clock', 'processor'] as const
-export type Way = (typeof WAYS)[number]
+export type WayToMeasure = (typeof WAYS)[number]
 
 /** The first that a newcomer may press; it comes last. */
 const HERO = '.hero .primary:not(.hidden)'
-/** What is pressed for each game. */
-const PLAY: Readonly<Record<GameId, string>> = {
-  haendler: HERO,
-  karibik: 'article:nth-of-type(2) .ways .button',
-  marauders: 'article:nth-of-type(3) .ways .button',
-}
+/** What is pressed for each game; the first of them lies in the hero. */
+const playOf = (game: GameId) =>
+  game === GAME_IDS[0] ? HERO : `article:nth-of-type(${GAME_IDS.indexOf(game) + 1}) .ways .button`
 /** Nobody presses before they have seen what there is to press. */
 const GLANCE = 2000
 /** An answer that can be given, or something to bid with. */
@@ -59,7 +56,7 @@ export async function load(builds: readonly Build[], setting: LoadSetting): Prom
   for (const way of setting.ways) {
     console.log(`  ${HOW[way]}, × ${setting.slow}; in turns, ${setting.rounds} times, the middle of each`)
     const homes = builds.map((): Part[] => [])
-    for (const game of Object.keys(PLAY) as GameId[]) {
+    for (const game of GAME_IDS) {
       const tables = builds.map((): Part[] => [])
       for (let round = 0; round < setting.rounds; round++) {
         for (const [i, { url }] of builds.entries()) {
@@ -74,7 +71,7 @@ export async function load(builds: readonly Build[], setting: LoadSetting): Prom
   }
 }
 
-const HOW: Readonly<Record<Way, string>> = {
+const HOW: Readonly<Record<WayToMeasure, string>> = {
   clock: "by the clock, the page's thread slowed down",
   processor: "by the processor: what the page's thread had of it, not slowed down",
 }
@@ -87,7 +84,7 @@ function tell(what: string, parts: readonly Part[]): void {
   console.log(`    ${what}: ${ms} ms, ${script} KB of script by then, tasks over ${LONG} ms: ${tasks}`)
 }
 
-async function visit(url: string, game: GameId, way: Way, setting: LoadSetting): Promise<Visit> {
+async function visit(url: string, game: GameId, way: WayToMeasure, setting: LoadSetting): Promise<Visit> {
   const { browser, slow, categories } = setting
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: 'en' })
   try {
@@ -103,7 +100,7 @@ async function visit(url: string, game: GameId, way: Way, setting: LoadSetting):
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: way === 'clock' ? slow : 1 })
     if (way === 'processor') await browser.startTracing(page, { categories })
-    await play(page, url, PLAY[game])
+    await play(page, url, playOf(game))
     const spans =
       way === 'clock'
         ? await page.evaluate(spansOf, MARKS)

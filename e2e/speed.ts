@@ -22,7 +22,7 @@ import type { GameId } from '@windward/games/catalogue.ts'
 import { checkOut } from '../bench/checkout.ts'
 import { flags, refuse } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
-import { type Build, load, type Way } from './load.ts'
+import { type Build, load, type WayToMeasure } from './load.ts'
 import { MATTERS, openBefore, sitBefore } from './records.ts'
 import { LAID, readTrace, type Traced, type TracedTask } from './trace.ts'
 
@@ -65,7 +65,9 @@ async function measure(name: string): Promise<void> {
 }
 
 async function firstVisits(): Promise<void> {
-  const ways = (['clock', 'processor'] as const).filter((way: Way) => values.by === 'both' || values.by === way)
+  const ways = (['clock', 'processor'] as const).filter(
+    (way: WayToMeasure) => values.by === 'both' || values.by === way,
+  )
   const setting = { browser, slow: SLOW, rounds: values.rounds, ways, categories: CATEGORIES }
   const own = { name: 'here', url: server.url }
   if (values.against === '') return load([own], setting)
