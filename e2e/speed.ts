@@ -277,7 +277,7 @@ async function analysis(page: Page): Promise<void> {
 /** The same page and the same presses, once the analysis has been broken off: what the weighing itself costs. */
 async function brokenOff(page: Page): Promise<void> {
   await openAnalysis(page)
-  await press(page, '.graph .head .tool')
+  await press(page, '.analysis .head .tool')
   await stepOn(page)
 }
 
@@ -303,7 +303,8 @@ async function replay(page: Page): Promise<void> {
   for (let i = 0; i < ANSWERS / 2; i++) await press(page, '.keys .button:nth-child(4)')
   await press(page, '.keys .primary')
   await page.waitForTimeout(3000)
-  await press(page, '.proofs .button')
+  await press(page, '.proofs .button:nth-child(3)')
+  await wait(page, '.proof:not(:empty)')
   await page.waitForTimeout(1000)
 }
 
