@@ -137,6 +137,8 @@ export interface Yardstick<S> {
   /** Whether such a question is answered by a draw, and by which bot as the rule would draw. */
   draws(s: S): string | undefined
   value(s: S): Shares
+  /** A world that a view allows, where some are likelier than others. */
+  imagine?(view: unknown, rng: Rng): S
   /** A quicker way to play on by rule to the very end, where there is one: who has won. */
   finish?(s: S, rng: Rng): Shares
 }

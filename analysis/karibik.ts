@@ -5,6 +5,7 @@ import { BIDDERS, bidderAtSea, MINDS } from '@windward/bots/karibik/index.ts'
 import { type Hands, isOver, playOn } from '@windward/bots/karibik/round.ts'
 import { bestRoute, sailRoute } from '@windward/bots/karibik/routes.ts'
 import { type Sea, seaOf } from '@windward/bots/karibik/sea.ts'
+import { suppose } from '@windward/bots/karibik/supposing.ts'
 import { type Rng, shuffle } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
@@ -12,7 +13,7 @@ import { CHESTS_PER_REFILL, LAST_ROUND } from '@windward/games/karibik/component
 import { karibik } from '@windward/games/karibik/index.ts'
 import type { State } from '@windward/games/karibik/state.ts'
 import type { View } from '@windward/games/karibik/view.ts'
-import { type Action, CITIES, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import { type Action, type Chest, CITIES, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import type { Candidates, Judge, Shares, Yardstick } from './contract.ts'
 import { ruleOf } from './rule.ts'
 
@@ -22,15 +23,17 @@ const DRAWS = 12
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 16, normal: 64, deep: 512 },
   until: ({ round }) => round,
-  imagine: karibik.imagine,
+  imagine: suppose,
   clone: karibik.clone,
   apply: karibik.apply,
   playOut(s, until, rng) {
     settle(s, until, rng)
     if (s.step.at === 'over') return resultOf(s)
     const sea = seaOf(karibik.view(s, undefined))
-    if (s.round === until) sailOn(sea, s)
-    return isOver(sea, s.supply.length) ? richest(sea) : sharesOf(sea, s.supply.length)
+    if (s.round !== until) return sharesOf(sea, s.supply.length)
+    sailOn(sea, s)
+    if (isOver(sea, s.supply.length)) return richest(sea)
+    return sharesOf(sea, refill(sea, s.supply).length)
   },
   candidates(view, question, choices, rng) {
     if (view.step.at === 'bribing') return allocations(view, question.seat, rng)
@@ -55,6 +58,7 @@ export const YARDSTICK: Yardstick<State> = {
     ruleOf(karibik, MINDS.mate, karibik.view(s, question.seat), question, choices, rng),
   draws: ({ step }) => (step.at === 'bribing' ? 'mate' : undefined),
   value: (s) => (s.step.at === 'over' ? resultOf(s) : sharesOf(seaOf(karibik.view(s, undefined)), s.supply.length)),
+  imagine: (view, rng) => suppose(view as View, rng),
   // On the sea alone every ship is thought about once, and not at each of its steps.
   finish(s, rng) {
     settle(s, s.round, rng)
@@ -62,9 +66,9 @@ export const YARDSTICK: Yardstick<State> = {
     const sea = seaOf(karibik.view(s, undefined))
     if (s.step.at === 'moving') sailOn(sea, s)
     else sailRound(sea, rng)
-    for (let { round, supply } = s; !isOver(sea, supply.length) && round < LAST_ROUND; round++) {
-      for (const chest of supply.slice(0, CHESTS_PER_REFILL)) sea.ashore |= 1 << CITIES.indexOf(chest)
-      supply = supply.slice(CHESTS_PER_REFILL)
+    let supply: readonly Chest[] = s.supply
+    for (let { round } = s; !isOver(sea, supply.length) && round < LAST_ROUND; round++) {
+      supply = refill(sea, supply)
       sailRound(sea, rng)
     }
     return richest(sea)
@@ -99,6 +103,12 @@ function sailOn(sea: Sea, { step, seats }: State): void {
   sailRoute(sea, step.seat, ship, bestRoute(sea, step.seat, ship, step.left))
   const hands: Hands = { bribes: seats.map(({ bribes }) => bribes), spent: seats.map(({ spent }) => spent) }
   playOn(sea, hands, ship + 1)
+}
+
+/** For the next round: what is left face down. */
+function refill(sea: Sea, supply: readonly Chest[]): readonly Chest[] {
+  for (const chest of supply.slice(0, CHESTS_PER_REFILL)) sea.ashore |= 1 << CITIES.indexOf(chest)
+  return supply.slice(CHESTS_PER_REFILL)
 }
 
 function sailRound(sea: Sea, rng: Rng): void {

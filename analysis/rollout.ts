@@ -32,11 +32,12 @@ export function rollOut(
   isDecided: (rollout: Rollout, part: number) => boolean,
   rng: Rng,
 ): Rollout {
+  const { imagine = game.imagine } = yardstick
   const leads: number[] = []
   for (;;) {
     const seed = rng.int(SEEDS)
     light.reset(seed)
-    const world = game.imagine(view, light)
+    const world = imagine(view, light)
     const [first, second] = answers.map((answer) => {
       const s = game.clone(world)
       light.reset(seed ^ OTHER)

@@ -3,7 +3,7 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { ALLOCATIONS } from '@windward/games/karibik/rules/bribing.ts'
-import { CARDS, SHIPS } from '@windward/games/karibik/vocabulary.ts'
+import { CARDS, type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { DUELS, winnerOf } from './duels.ts'
 import type { Bribes } from './round.ts'
 import { NONE } from './sea.ts'
@@ -12,8 +12,19 @@ import { type Stakes, stakeAt } from './stakes.ts'
 const SHIP_COUNT = SHIPS.length
 const CARD_COUNT = CARDS.length
 
-/** By the rule of thumb that a higher card wins more often; `jitter` per cent of unrest make it hard to foresee. */
-export function bidByRule(stakes: Stakes, seat: Seat, jitter: number, rng: Rng): Bribes {
+/** What has been seen of an allocation: the cards on the first ships, and the tie-breaker if it was shown. */
+export interface Seen {
+  readonly bribes: Bribes
+  readonly tieBreaker?: Card
+}
+
+const NOTHING: Seen = { bribes: [] }
+
+/**
+ * By the rule of thumb that a higher card wins more often; `jitter` per cent of unrest make it hard to foresee. Of all
+ * allocations that what was seen allows.
+ */
+export function bidByRule(stakes: Stakes, seat: Seat, jitter: number, rng: Rng, seen = NOTHING): Bribes {
   const table = new Float64Array(SHIP_COUNT * CARD_COUNT)
   for (let ship = 0; ship < SHIP_COUNT; ship++) {
     const unrest = 1 + (rng.int(2 * jitter + 1) - jitter) / 100
@@ -29,7 +40,9 @@ export function bidByRule(stakes: Stakes, seat: Seat, jitter: number, rng: Rng):
   }
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < COUNT; i++) {
+  const tieBreaker = seen.tieBreaker === undefined ? NONE : CARDS.indexOf(seen.tieBreaker)
+  for (const i of beginningWith(seen.bribes)) {
+    if (tieBreaker !== NONE && LAID[i * CARD_COUNT + SHIP_COUNT] !== tieBreaker) continue
     let sum = 0
     for (let ship = 0; ship < SHIP_COUNT; ship++) sum += table[ship * CARD_COUNT + LAID[i * CARD_COUNT + ship]]
     if (sum <= most) continue
@@ -136,6 +149,19 @@ function learn(leaning: Leaning, values: Float64Array, round: number): void {
 }
 
 const EVERY = Uint16Array.from({ length: COUNT }, (_, i) => i)
+
+const BEGINNINGS = new Map<string, Uint16Array>([['', EVERY]])
+
+/** The numbers of all allocations that have these cards on the first ships. */
+function beginningWith(bribes: Bribes): Uint16Array {
+  const key = bribes.join()
+  let numbers = BEGINNINGS.get(key)
+  if (numbers === undefined) {
+    numbers = EVERY.filter((i) => bribes.every((card, ship) => ALL[i].bribes[ship] === card))
+    BEGINNINGS.set(key, numbers)
+  }
+  return numbers
+}
 
 /**
  * What each allocation brings on average, ship by ship, until the next is asked for. Those with the same tie-breaker that
