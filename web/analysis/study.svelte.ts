@@ -11,13 +11,14 @@ import { EngineWorker } from '../table/engine.ts'
 type Progress = 'resting' | 'looking' | 'stopped' | 'failed' | 'whole'
 
 /** How often the screen hears of what was judged meanwhile, in milliseconds. */
-const PAUSE = 120
+const PAUSE = 400
 
 export class Study {
   readonly record: GameRecord
   readonly #shared: SharedAnalysis | undefined
   #engine: EngineWorker | undefined
   #news: ReturnType<typeof setTimeout> | undefined
+  #isHeld = false
   #judged: JudgedMove[] = []
   #seen: Glimpse[] = []
 
@@ -79,6 +80,7 @@ export class Study {
   }
 
   stop(): void {
+    this.#isHeld = false
     this.#tell()
     this.close()
     this.progress = 'stopped'
@@ -97,9 +99,20 @@ export class Study {
     this.progress = 'whole'
   }
 
+  /** Whoever lays out a board is not held up by what was judged meanwhile: the screen hears of it afterwards. */
+  async holding(work: () => Promise<void>): Promise<void> {
+    this.#isHeld = true
+    try {
+      await work()
+    } finally {
+      this.#isHeld = false
+    }
+  }
+
   /** A closer look takes the place of the last one when it is whole. */
   #tell(): void {
-    this.#news = undefined
+    this.#news = this.#isHeld ? setTimeout(() => this.#tell(), PAUSE) : undefined
+    if (this.#isHeld) return
     this.glimpses = [...this.#seen]
     if (this.whole === undefined) this.moves = [...this.#judged]
   }
