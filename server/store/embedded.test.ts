@@ -1,8 +1,9 @@
 /** The journal of the embedded store: nobody but the disk knows it is there. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { stepsAfter, tableRow } from '../given/rows.ts'
 import { appendRows } from './append.ts'
@@ -36,6 +37,22 @@ it('flushes the steps of many tables little by little, and misses none', async (
   const all = Array.from({ length: 25 }, (_, i) => i + 1)
   for (const id of ids) expect(log.get(id)?.map(({ seq }) => seq)).toEqual(all)
   expect(heads).toEqual(ids.map(() => ({ head: 25 })))
+})
+
+it('carries over what was committed, so that the log of SQLite begins anew', async () => {
+  const path = join(folder, 'long.db')
+  const engine = await EmbeddedEngine.open(path, (error) => expect(error).toBeUndefined())
+  await engine.write('open', { row: tableRow('long'), seated: [] })
+  const body = 'x'.repeat(100_000)
+  let written = 0
+  for (let after = 0; written < 60e6; after += 10) {
+    const steps = appendRows(stepsAfter('long', after, 10))
+    expect(await engine.append([{ ...steps, rows: steps.rows.map((row) => ({ ...row, body })) }])).toEqual(['taken'])
+    written += 10 * body.length
+    if (after % 100 === 0) await setTimeout(50)
+  }
+  expect(statSync(`${path}-wal`).size).toBeLessThan(written / 2)
+  await engine.close()
 })
 
 it('flushes by itself what nobody reads', async () => {

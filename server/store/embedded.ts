@@ -7,6 +7,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { every } from '../every.ts'
 import type { Appended, AppendRows } from './append.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { type DueArgs, dueIn, type StoreEngine } from './engine.ts'
 import type { Flushed } from './journal.ts'
 import { type HeadRow, migrate } from './schema.ts'
@@ -28,6 +29,7 @@ export class EmbeddedEngine implements StoreEngine {
   readonly db: Db
   readonly #path: string
   readonly #writer: Writer
+  readonly #checkpoints: Checkpoints
   /** Tables with steps that may not be in the log yet, as they are with them. */
   readonly #unflushed = new Map<string, HeadRow>()
   readonly #stopFlushing: () => Promise<void>
@@ -36,6 +38,7 @@ export class EmbeddedEngine implements StoreEngine {
     this.#path = path
     this.db = db
     this.#writer = writer
+    this.#checkpoints = new Checkpoints(path)
     this.#stopFlushing = every(FLUSH_EVERY, () => this.flushSome(), failed)
   }
 
@@ -85,6 +88,7 @@ export class EmbeddedEngine implements StoreEngine {
   async close(): Promise<void> {
     await this.#stopFlushing()
     await this.upToDate()
+    await this.#checkpoints.close()
     await this.#writer.close()
     await this.db.destroy()
   }

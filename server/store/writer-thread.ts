@@ -9,6 +9,8 @@ import type { WriteMessage, WriterMessage, WriterReply } from './writer.ts'
 import { write } from './writes.ts'
 
 const { file, db } = openSqlite(workerData)
+// There is a thread for it.
+file.pragma('wal_autocheckpoint = 0')
 const prepared = new PreparedStatements(file)
 const journal = new Journal(prepared)
 let queue: WriterMessage[] = []
