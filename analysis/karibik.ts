@@ -59,19 +59,18 @@ export const YARDSTICK: Yardstick<State> = {
   draws: ({ step }) => (step.at === 'bribing' ? 'mate' : undefined),
   value: (s) => (s.step.at === 'over' ? resultOf(s) : sharesOf(seaOf(karibik.view(s, undefined)), s.supply.length)),
   imagine: (view, rng) => suppose(view as View, rng),
-  // On the sea alone every ship is thought about once, and not at each of its steps.
+  // This round as it is asked; then on the sea alone, where every ship is thought about once, and not at each of its steps.
   finish(s, rng) {
-    settle(s, s.round, rng)
+    const { round: now } = s
+    while (s.round === now && answeredByRule(s, rng));
     if (s.step.at === 'over') return resultOf(s)
     const sea = seaOf(karibik.view(s, undefined))
-    if (s.step.at === 'moving') sailOn(sea, s)
-    else sailRound(sea, rng)
     let supply: readonly Chest[] = s.supply
-    for (let { round } = s; !isOver(sea, supply.length) && round < LAST_ROUND; round++) {
-      supply = refill(sea, supply)
+    for (let { round } = s; ; round++) {
       sailRound(sea, rng)
+      if (isOver(sea, supply.length) || round === LAST_ROUND) return richest(sea)
+      supply = refill(sea, supply)
     }
-    return richest(sea)
   },
 }
 
@@ -83,17 +82,17 @@ function allocations(view: View, seat: Seat, rng: Rng): Candidates<Action> {
 
 /** Until a ship moves, or the round is over: bids are laid by rule, and whoever can break a tie does. */
 function settle(s: State, until: number, rng: Rng): void {
-  while (s.round === until && (s.step.at === 'bribing' || s.step.at === 'tie' || s.step.at === 'call')) {
-    const [question] = owed(karibik.questions(s))
-    if (question === undefined) return
-    const choices = karibik.actions(s, question.seat)
-    karibik.apply(
-      s,
-      question.seat,
-      ruleOf(karibik, MINDS.mate, karibik.view(s, question.seat), question, choices, rng) as Action,
-      rng,
-    )
-  }
+  while (s.round === until && s.step.at !== 'moving' && answeredByRule(s, rng));
+}
+
+/** Whether somebody was asked: they have answered by rule. */
+function answeredByRule(s: State, rng: Rng): boolean {
+  const [question] = owed(karibik.questions(s))
+  if (question === undefined) return false
+  const { seat } = question
+  const answer = ruleOf(karibik, MINDS.mate, karibik.view(s, seat), question, karibik.actions(s, seat), rng)
+  karibik.apply(s, seat, answer as Action, rng)
+  return true
 }
 
 /** The ship that moves, and those after it. */
