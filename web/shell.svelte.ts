@@ -62,8 +62,10 @@ export function ownName(): string {
 /** Each part of the address after the `#/`. */
 export const place: { parts: readonly string[] } = $state({ parts: readPlace() })
 
-/** Whether a table has the whole screen for itself. */
-export const screen: { isTable: boolean } = $state({ isTable: false })
+/** How high the band is above a page. */
+export const BAND_HEIGHT = 59
+/** Whether a table has the whole screen for itself, and how high the band is above it, in pixels. */
+export const screen: { isTable: boolean; bandHeight: number } = $state({ isTable: false, bandHeight: BAND_HEIGHT })
 
 /** Gives a table the whole screen until it goes, for an effect; the next one may come before the last has gone. */
 export function takeScreen(): () => void {

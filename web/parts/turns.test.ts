@@ -17,15 +17,49 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('each piece of work waits for a picture of its own', async () => {
+/** As long as a large piece takes. */
+function toil(): void {
+  const end = performance.now() + 3
+  while (performance.now() < end);
+}
+
+test('each large piece of work waits for a picture of its own', async () => {
   const done: string[] = []
-  inTurn(() => done.push('chart'))
+  inTurn(() => {
+    toil()
+    done.push('chart')
+  })
   inTurn(() => done.push('ships'))
   expect(done).toEqual([])
   await picture()
   expect(done).toEqual(['chart'])
   await picture()
   expect(done).toEqual(['chart', 'ships'])
+})
+
+test('how long a piece takes is known when what it changed has been laid', async () => {
+  const done: string[] = []
+  inTurn(() => {
+    done.push('chart')
+    queueMicrotask(toil)
+  })
+  inTurn(() => done.push('ships'))
+  await picture()
+  expect(done).toEqual(['chart'])
+})
+
+test('small pieces share a picture, but not with what somebody did', async () => {
+  const done: string[] = []
+  inTurn(() => done.push('chart'))
+  inTurn(() => {
+    done.push('ships')
+    ahead(() => done.push('press'))
+  })
+  inTurn(() => done.push('log'))
+  await picture()
+  expect(done).toEqual(['chart', 'ships'])
+  await picture()
+  expect(done).toEqual(['chart', 'ships', 'press'])
 })
 
 test('what is called off is not done, and what comes after it is', async () => {
@@ -70,7 +104,10 @@ test('where nobody looks no picture is waited for', async () => {
 test('whoever looks away does not keep the work waiting, and it is done once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const done: string[] = []
-  inTurn(() => done.push('chart'))
+  inTurn(() => {
+    toil()
+    done.push('chart')
+  })
   inTurn(() => done.push('ships'))
   await vi.advanceTimersByTimeAsync(600)
   expect(done).toEqual(['chart'])

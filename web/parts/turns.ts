@@ -1,4 +1,4 @@
-/** Work that waits for its turn: one piece after each picture the screen shows, so that no picture waits for all of it. */
+/** Work that waits for its turn: a little after each picture the screen shows, so that no picture waits for all of it. */
 
 type Work = () => void
 
@@ -8,13 +8,15 @@ let isAwaited = false
 /** So many go ahead one after the other before something that waits has its turn: a busy table is built up all the same. */
 const MOST_AHEAD = 4
 let goneAhead = 0
+/** So long small pieces are built up in one task, in milliseconds; one that takes longer is the last of its task. */
+const STINT = 2
 
-/** Does it in a task of its own, when all that waits before it is done and seen. Returns how to call it off. */
+/** Does it when all that waits before it is done, and what was no small piece is seen. Returns how to call it off. */
 export function inTurn(work: Work): () => void {
   return wait(work, others)
 }
 
-/** The same, ahead of what is built up bit by bit, which gives way to what somebody did. */
+/** Ahead of what is built up bit by bit, which gives way to what somebody did, and always in a task of its own. */
 export function ahead(work: Work): () => void {
   return wait(work, first)
 }
@@ -49,17 +51,31 @@ function next(): void {
   setTimeout(painted, LONG)
 }
 
-function due(): Work | undefined {
+function take(): void {
   const isAhead = first.length > 0 && (goneAhead < MOST_AHEAD || others.length === 0)
   goneAhead = isAhead ? goneAhead + 1 : 0
-  return (isAhead ? first : others).shift()
+  if (!isAhead) return build(performance.now() + STINT)
+  try {
+    first.shift()?.()
+  } finally {
+    rest()
+  }
 }
 
-function take(): void {
-  isAwaited = false
+/** What a piece changes is laid after it, in the same task: only then it is known how long it took. */
+function build(end: number): void {
   try {
-    due()?.()
+    others.shift()?.()
   } finally {
-    if (first.length + others.length > 0 && !isAwaited) next()
+    queueMicrotask(() => {
+      const hasTime = first.length === 0 && others.length > 0 && performance.now() < end
+      if (hasTime) build(end)
+      else rest()
+    })
   }
+}
+
+function rest(): void {
+  isAwaited = false
+  if (first.length + others.length > 0) next()
 }

@@ -15,5 +15,5 @@ export async function play(sound: Sound): Promise<void> {
   if (now - (playedAt[sound] ?? Number.NEGATIVE_INFINITY) < ONCE) return
   playedAt[sound] = now
   const { synthesise } = await import('./synth.ts')
-  synthesise(sound)
+  await synthesise(sound)
 }

@@ -22,8 +22,9 @@ interface Noise extends Omit<Tone, 'shape'> {
   readonly q?: number
 }
 
-export function synthesise(sound: Sound): void {
+export async function synthesise(sound: Sound): Promise<void> {
   void context.resume()
+  await hissing
   MAKERS[sound]()
 }
 
@@ -34,8 +35,14 @@ out.connect(context.destination)
 
 /** A quarter of a second, over and over. */
 const hiss = context.createBuffer(1, context.sampleRate / 4, context.sampleRate)
-const samples = hiss.getChannelData(0)
-for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+/** Filled in a task of its own: to open the way to the loudspeaker takes long enough. */
+const hissing = new Promise<void>((resolve) => {
+  setTimeout(() => {
+    const samples = hiss.getChannelData(0)
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+    resolve()
+  })
+})
 
 /** The beginning of a hornpipe: hertz, and when. */
 const HORNPIPE: readonly (readonly [pitch: number, at: number, length: number])[] = [

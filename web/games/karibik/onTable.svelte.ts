@@ -4,6 +4,7 @@ import type { Language } from '@windward/core/words.ts'
 import type { Colour, Space } from '@windward/games/karibik/vocabulary.ts'
 import type { Size } from '../../art/boards/source.ts'
 import type { Point, Theme } from '../../art/ink.ts'
+import { Room } from '../../parts/room.svelte.ts'
 import { column, theme } from '../../shell.svelte.ts'
 import { Lens } from '../lens.svelte.ts'
 import { type BoardSheet, enlarged, fitted, type SheetWish, sheetFor } from './sheet.ts'
@@ -28,9 +29,8 @@ interface Shown {
 
 export class SheetOnTable {
   readonly #shown: Shown
-  /** The window, in pixels; nought until it is known. */
-  width = $state(0)
-  height = $state(0)
+  /** The window; nought until it is known. */
+  readonly room = new Room()
   /** The same, once it has settled. */
   #size: Size | undefined = $state.raw()
   /** Until the next one is engraved; and in which light. */
@@ -72,14 +72,14 @@ export class SheetOnTable {
     const { left, top } = this.lens.part
     const along = (sheet: number, box: number, from: number) =>
       Math.round(sheet < box + SLACK ? (box - sheet) / 2 : -from)
-    return `translate(${along(width, this.width, left)}px, ${along(height, this.height, top)}px)`
+    return `translate(${along(width, this.room.width, left)}px, ${along(height, this.room.height, top)}px)`
   }
 
   /** On a phone one looks closely at the ship that moves, unless told otherwise. */
   #lens(): Lens {
     const sheet = this
     return new Lens({
-      box: sheet,
+      box: sheet.room,
       get canvas() {
         return sheet.#near ?? NOTHING
       },
@@ -87,10 +87,10 @@ export class SheetOnTable {
         return sheet.#focus
       },
       get near() {
-        return sheet.width
+        return sheet.room.width
       },
       get nearest() {
-        return sheet.width
+        return sheet.room.width
       },
       get isNear() {
         return column.current && sheet.#shown.ship !== undefined
@@ -99,7 +99,7 @@ export class SheetOnTable {
   }
 
   #settle(): (() => void) | undefined {
-    const seen = { width: this.width, height: this.height }
+    const seen = { width: this.room.width, height: this.room.height }
     if (seen.width === 0 || seen.height === 0) return undefined
     if (this.#size && isAlike(fitted(this.#size), fitted(seen))) return undefined
     if (this.#size === undefined) this.#size = seen
