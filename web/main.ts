@@ -3,6 +3,7 @@ import './style/base.css'
 import './style/materials.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { withWords } from './words/fetched.ts'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void withWords({ target }).then((into) => mount(App, into))

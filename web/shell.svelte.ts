@@ -3,12 +3,11 @@
 import { LANGUAGES, type Language, type Params, type Say, sayer } from '@windward/core/words.ts'
 import { MediaQuery } from 'svelte/reactivity'
 import type { Theme } from './art/ink.ts'
+import { keep, readKept } from './kept.ts'
 import { BREAKPOINTS } from './style/breakpoints.ts'
 import type { PageKey } from './words/en.ts'
-import { spoken, WORDS } from './words/index.ts'
-
-/** Where the settings are kept. It stands before they are read. */
-const KEY = 'windward'
+import { learn, OWN_LANGUAGE } from './words/fetched.ts'
+import { WORDS } from './words/index.ts'
 
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -52,6 +51,12 @@ export const settings: Settings = $state(readSettings())
 export function choose(settings: Chosen, name: SettingName, value: unknown): void {
   const known: readonly unknown[] = CHOICES[name]
   if (known.includes(value)) Object.assign(settings, { [name]: value })
+}
+
+/** In another language, once its words are there. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language)
+  settings.language = language
 }
 
 /** What one is called at this device, also before one has said it. */
@@ -109,11 +114,7 @@ export function startShell(): void {
     place.parts = readPlace()
   })
   $effect(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings))
-    } catch {
-      // A browser that keeps nothing asks again next time.
-    }
+    keep(settings)
   })
   $effect(() => {
     const root = document.documentElement
@@ -133,7 +134,7 @@ const sayers = Object.fromEntries(
 
 function readSettings(): Settings {
   const settings: Settings = {
-    language: spoken(navigator.languages),
+    language: OWN_LANGUAGE,
     name: '',
     theme: 'system',
     speed: 'brisk',
@@ -151,20 +152,9 @@ function readSettings(): Settings {
     tutor: 'off',
   }
   const kept = readKept()
-  if (LANGUAGES.some((language) => language === kept.language)) settings.language = kept.language as Language
   if (typeof kept.name === 'string' && kept.name !== '') settings.name = kept.name
   for (const name of Object.keys(CHOICES) as SettingName[]) choose(settings, name, kept[name])
   return settings
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
-  } catch (error) {
-    // A browser that keeps nothing, or something that is not ours under our name.
-    if (error instanceof DOMException || error instanceof SyntaxError) return {}
-    throw error
-  }
 }
 
 function readPlace(): readonly string[] {

@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { icons } from './art/icons.plugin.ts'
 import { prints } from './art/prints.plugin.ts'
 import { atTables } from './chunks.ts'
+import { languages, wordsFile } from './words/languages.plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     icons(),
     prints(),
+    languages(),
     svelte(),
     VitePWA({
       registerType: 'prompt',
@@ -49,7 +51,12 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: atTables }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id, modules) => wordsFile(id) ?? atTables(id, modules) }],
+        },
+      },
     },
   },
 })

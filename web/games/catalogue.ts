@@ -3,6 +3,7 @@
 import type { GameId } from '@windward/games/catalogue.ts'
 import { speechOfRevision } from '@windward/games/revisions.ts'
 import type { Primer } from '../learn/primer.ts'
+import { withWords } from '../words/fetched.ts'
 import type { AnyFace } from './face.ts'
 
 const FACES: Readonly<Record<GameId, () => Promise<AnyFace>>> = {
@@ -18,15 +19,15 @@ const PRIMERS: Readonly<Record<GameId, () => Promise<Primer>>> = {
 }
 
 export function faceOf(id: GameId): Promise<AnyFace> {
-  return FACES[id]()
+  return FACES[id]().then(withWords)
 }
 
 /** As today, with the words of the revision that is played. */
 export async function faceOfRevision(id: GameId, rev: number): Promise<AnyFace> {
   const [face, speech] = await Promise.all([faceOf(id), speechOfRevision(id, rev)])
-  return { ...face, speech }
+  return withWords({ ...face, speech })
 }
 
 export function primerOf(id: GameId): Promise<Primer> {
-  return PRIMERS[id]()
+  return PRIMERS[id]().then(withWords)
 }

@@ -1,6 +1,6 @@
-/** The shell’s words, in all languages at once: they are few. */
+/** The shell’s words. */
 
-import { type Catalogue, LANGUAGES, type Language } from '@windward/core/words.ts'
+import type { Catalogue, Language } from '@windward/core/words.ts'
 import { de } from './de.ts'
 import { en, type PageKey } from './en.ts'
 import { it } from './it.ts'
@@ -13,13 +13,4 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 export function sayLevel(language: Language, level: string): string {
   const key = `level.${level}`
   return Object.hasOwn(WORDS[language], key) ? WORDS[language][key as PageKey] : level
-}
-
-/** The first of the wanted languages that is spoken here. */
-export function spoken(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const language = LANGUAGES.find((known) => tag.toLowerCase().split('-')[0] === known)
-    if (language) return language
-  }
-  return 'en'
 }

@@ -1,6 +1,7 @@
 import { wordsAreWhole } from '@windward/core/words.laws.ts'
 import { describe, expect, test } from 'vitest'
-import { spoken, WORDS } from './index.ts'
+import { WORDS } from './index.ts'
+import { spoken } from './spoken.ts'
 
 wordsAreWhole(WORDS, test)
 

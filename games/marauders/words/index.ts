@@ -66,10 +66,17 @@ export type MaraudersSpeech = Speech<Action, View, Event, Question> & {
 }
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue<GameKey>>> = { en, it, de }
+/** Put together when they are read: a page fetches the words of a language with the first that reads it. */
 export const CARDS: Readonly<Record<Language, Catalogue<CardKey | GloryTextKey>>> = {
-  en: { ...cardsEn, ...gloryEn },
-  it: { ...cardsIt, ...gloryIt },
-  de: { ...cardsDe, ...gloryDe },
+  get en() {
+    return { ...cardsEn, ...gloryEn }
+  },
+  get it() {
+    return { ...cardsIt, ...gloryIt }
+  },
+  get de() {
+    return { ...cardsDe, ...gloryDe }
+  },
 }
 
 export function speech(language: Language): MaraudersSpeech {

@@ -10,10 +10,17 @@ import { stageIt } from './words.stage.it.ts'
 
 export type BoardKey = keyof typeof en | keyof typeof stageEn
 
+/** Put together when they are read: those of a language may be fetched only then. */
 export const BOARD_WORDS: Readonly<Record<Language, Catalogue<BoardKey>>> = {
-  en: { ...en, ...stageEn },
-  it: { ...it, ...stageIt },
-  de: { ...de, ...stageDe },
+  get en() {
+    return { ...en, ...stageEn }
+  },
+  get it() {
+    return { ...it, ...stageIt }
+  },
+  get de() {
+    return { ...de, ...stageDe }
+  },
 }
 
 export const boardWords = sayers(BOARD_WORDS)

@@ -1,0 +1,42 @@
+/** Words of a language that somebody reads are fetched with what needs them; of others when they are asked for. */
+
+import type { Language } from '@windward/core/words.ts'
+import { readKept } from '../kept.ts'
+import { isLanguage, spoken } from './spoken.ts'
+
+type Fetch = () => Promise<unknown>
+
+/** What this device reads: as it was chosen, or else as the browser says. */
+export const OWN_LANGUAGE: Language = ownLanguage()
+
+const read = new Set<Language>([OWN_LANGUAGE])
+const unread: { readonly language: Language; readonly fetch: Fetch }[] = []
+/** Those that could not be fetched stay here, and what needs them is not shown. */
+const coming = new Set<Promise<unknown>>()
+
+/** Fetches it now if it is read here, and else keeps in mind how. The built app calls it for each catalogue (languages.plugin.ts). */
+export function fetched(language: Language, fetch: Fetch): void {
+  if (!read.has(language)) return void unread.push({ language, fetch })
+  const words = fetch()
+  coming.add(words)
+  void words.then(() => coming.delete(words))
+}
+
+/** Hands on what has just been fetched when the words that it needs are there. */
+export async function withWords<T>(thing: T): Promise<T> {
+  await Promise.all(coming)
+  return thing
+}
+
+/** All words of the language that were not needed so far; those of what is opened later come with it. */
+export async function learn(language: Language): Promise<void> {
+  const missing = unread.filter((words) => words.language === language)
+  await Promise.all(missing.map(({ fetch }) => fetch()))
+  for (const words of missing) unread.splice(unread.indexOf(words), 1)
+  read.add(language)
+}
+
+function ownLanguage(): Language {
+  const { language } = readKept()
+  return isLanguage(language) ? language : spoken(navigator.languages)
+}
