@@ -9,7 +9,7 @@ let isAwaited = false
 const MOST_AHEAD = 4
 let goneAhead = 0
 /** So long small pieces are built up in one task, in milliseconds; one that takes longer is the last of its task. */
-const STINT = 2
+const STINT = 3
 
 /** Does it when all that waits before it is done, and what was no small piece is seen. Returns how to call it off. */
 export function inTurn(work: Work): () => void {

@@ -19,7 +19,10 @@ export function fetched(language: Language, fetch: Fetch): void {
   if (!read.has(language)) return void unread.push({ language, fetch })
   const words = fetch()
   coming.add(words)
-  void words.then(() => coming.delete(words))
+  void words.then(
+    () => coming.delete(words),
+    () => undefined,
+  )
 }
 
 /** Hands on what has just been fetched when the words that it needs are there. */

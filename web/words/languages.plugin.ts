@@ -5,8 +5,8 @@
 
 import type { Plugin } from 'vite'
 
-/** A module that has one catalogue in one of them, such as `words/de.ts` or `cards.it.ts`; those of earlier revisions are left as they are. */
-const CATALOGUE = /^(?!.*[\\/]frozen[\\/]).*[\\/](?:words[\\/](?:\w+\.)?|words\.(?:\w+\.)?|yours\.)(it|de)\.ts$/
+/** A module that has one catalogue in one of them, such as `words/de.ts` or `words/cards.it.ts`. */
+const CATALOGUE = /[\\/](?:words[\\/](?:\w+\.)?|words\.(?:\w+\.)?|yours\.)(it|de)\.ts$/
 const WHOLE = '?whole'
 
 export function languages(): Plugin {

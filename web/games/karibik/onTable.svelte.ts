@@ -4,7 +4,7 @@ import type { Language } from '@windward/core/words.ts'
 import type { Colour, Space } from '@windward/games/karibik/vocabulary.ts'
 import type { Size } from '../../art/boards/source.ts'
 import type { Point, Theme } from '../../art/ink.ts'
-import { Room } from '../../parts/room.svelte.ts'
+import { Measured } from '../../parts/measured.svelte.ts'
 import { column, theme } from '../../shell.svelte.ts'
 import { Lens } from '../lens.svelte.ts'
 import { type BoardSheet, enlarged, fitted, type SheetWish, sheetFor } from './sheet.ts'
@@ -30,7 +30,7 @@ interface Shown {
 export class SheetOnTable {
   readonly #shown: Shown
   /** The window; nought until it is known. */
-  readonly room = new Room()
+  readonly room = new Measured()
   /** The same, once it has settled. */
   #size: Size | undefined = $state.raw()
   /** Until the next one is engraved; and in which light. */

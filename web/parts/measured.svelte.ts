@@ -5,7 +5,7 @@ import { ahead } from './turns.ts'
  * `bind:contentRect={null, room.measure}`. Asked for, as `bind:clientWidth` does, it would have to be laid out once more
  * in the midst of a change. A room that changes while something lies in it is laid anew a picture later.
  */
-export class Room {
+export class Measured {
   width = $state(0)
   height = $state(0)
   #latest: DOMRectReadOnly | undefined
