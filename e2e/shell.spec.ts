@@ -39,6 +39,24 @@ test('axe finds nothing on any page, and a finger finds everything large enough'
   }
 })
 
+test('the words of another language come when it is chosen at the table, and are there after a reload', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await hurry(page)
+  await playNow(page, 'haendler')
+  await asked(page)
+  expect(fetched.filter((url) => /-(it|de)-[^/]+\.js$/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hafen', includeHidden: true })).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hafen', includeHidden: true })).toBeAttached()
+})
+
 test('axe finds nothing on the sheet of drawings, and a finger finds everything large enough', async ({
   page,
   isMobile,

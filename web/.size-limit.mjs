@@ -11,7 +11,7 @@ const manifest = JSON.parse(read('.vite/manifest.json'))
 const FIRST = ['index.html']
 const TABLE = [...FIRST, 'pages/Play.svelte']
 /** In kB, compressed: as it was measured, and room for a fifth more. */
-const LIMITS = { first: 75, new: 98, haendler: 265, karibik: 285, marauders: 460, analysis: 270 }
+const LIMITS = { first: 75, new: 85, haendler: 253, karibik: 264, marauders: 416, analysis: 270 }
 
 const games = Object.keys(manifest).flatMap((key) => key.match(/^games\/(\w+)\/index\.ts$/)?.[1] ?? [])
 
