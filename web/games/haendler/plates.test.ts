@@ -62,7 +62,7 @@ it('sums up what somebody did in their last turn', () => {
   const t = given({ harbor: ['galleon 3/skull', 'sailor 3/1'], reveals: 2, players: [{ coins: 3 }, { coins: 4 }] })
   t.stop().loot('galleon 3/skull').hire('sailor 3/1')
   const summed = recap(t.told, 1, view(t.s, 0), 'en', (seat) => (seat === 0 ? 'you' : 'Inés'))
-  expect(summed).toBe('hired the Sailor, paid you 1 −4')
+  expect(summed).toBe('hired the Sailor −4, paid you 1')
 })
 
 it('still tells of the last turn when everybody is given a coin', () => {
@@ -70,7 +70,7 @@ it('still tells of the last turn when everybody is given a coin', () => {
   t.stop().loot('galleon 3/skull').hire('sailor 3/1')
   const tax = { type: 'coinsGained', seat: 1, coins: 1, why: 'tax' } as const
   const events = [...t.told, { type: 'turnBegan', seat: 0, turn: 9 } as const, tax]
-  expect(recap(events, 1, view(t.s, 0), 'en', names)).toBe('hired the Sailor, paid Ada 1 −4')
+  expect(recap(events, 1, view(t.s, 0), 'en', names)).toBe('hired the Sailor −4, paid Ada 1')
 })
 
 it('lays what pays most first, and nothing that only pays somebody else before leaving it', () => {

@@ -23,13 +23,15 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
     .slice(Math.max(began, 0), ended < 0 ? undefined : ended)
     .filter((event) => 'seat' in event && event.seat === seat)
   const words = boardWords(language)
-  const parts = [...turn]
-    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
-    .flatMap((event) => told(event, view, language, names))
-  if (parts.length === 0) return turn.some(({ type }) => type === 'passed') ? words('recap.passed') : ''
+  const ordered = [...turn].sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
+  const telling = (isFee: boolean) =>
+    ordered.filter(({ type }) => (type === 'feePaid') === isFee).flatMap((event) => told(event, view, language, names))
+  const deeds = telling(false)
+  if (deeds.length === 0) return turn.some(({ type }) => type === 'passed') ? words('recap.passed') : ''
   const sum = turn.reduce((coins, event) => coins + coinsBy(event), 0)
   const coins = sum === 0 ? '' : words('recap.coins', { coins: sum > 0 ? `+${sum}` : `−${-sum}` })
-  return `${parts.join(', ')}${coins && ` ${coins}`}`
+  // What it came to stands with the deeds: beside a fee, "1 +3" would read as a sum.
+  return [`${deeds.join(', ')}${coins && ` ${coins}`}`, ...telling(true)].join(', ')
 }
 
 function told(event: Event, view: View, language: Language, names: Names): readonly string[] {
