@@ -3,7 +3,7 @@ import { given } from '@windward/games/karibik/given.ts'
 import { view } from '@windward/games/karibik/view.ts'
 import { type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
-import { courseTo, courseToCity, courseToShip, tooFar, waysOf } from './course.ts'
+import { cityTooFar, courseTo, courseToCity, courseToShip, shipTooFar, tooFar, waysOf } from './course.ts'
 import { plate } from './plates.ts'
 import { holderOf, isLastRound } from './reading.ts'
 
@@ -37,6 +37,23 @@ it('says how far a space is that the ship cannot come to', () => {
   expect([...ways.keys()].some((space) => tooFar(seen, space))).toBe(false)
   // Where another ship lies, distance is not what is lacking.
   expect(tooFar(seen, seen.ships.bravo.at)).toBeUndefined()
+})
+
+it('says how far a chest is, and a ship that could be robbed, but not of what it cannot take', () => {
+  const bids: readonly Card[] = [1, 5, 4, 3, 2, 0]
+  const theirs: readonly Card[] = [0, 3, 5, 1, 4, -1]
+  const ships = { arriba: 9, bravo: [64, 'cumana'], caribic: 71 } as const
+  const empty = view(given({ ships, ashore: ['maracaibo', 'nassau'] }).bribe(bids, theirs).s, 0)
+  expect(courseToCity(empty, waysOf(empty), 'maracaibo')).toBeUndefined()
+  expect(cityTooFar(empty, 'maracaibo')).toMatchObject({ left: 1 })
+  expect(cityTooFar(empty, 'maracaibo')?.n).toBeGreaterThan(1)
+  expect(shipTooFar(empty, 'bravo')).toMatchObject({ left: 1 })
+  // Nothing is aboard, and nothing ashore.
+  expect(shipTooFar(empty, 'caribic')).toBeUndefined()
+  expect(cityTooFar(empty, 'havana')).toBeUndefined()
+  const full = { ...ships, arriba: [9, 'havana'] } as const
+  const loaded = view(given({ ships: full, ashore: ['maracaibo'] }).bribe(bids, theirs).s, 0)
+  expect(cityTooFar(loaded, 'maracaibo')).toBeUndefined()
 })
 
 it('every course is made of actions that the rules offer one after another', () => {

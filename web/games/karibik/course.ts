@@ -16,12 +16,25 @@ export function waysOf(view: View): Ways {
   return view.step.at === 'moving' ? waysWithin(view, view.step.ship, view.step.left) : new Map()
 }
 
-/** How far a space is that the ship cannot come to with what it has left; none where that is not what it lacks. */
-export function tooFar(view: View, space: Space): { readonly n: number; readonly left: number } | undefined {
+/** How far the nearest of these spaces is, if the ship cannot come to it with what it has left; none where that is not what it lacks. */
+export function tooFar(
+  view: View,
+  ...spaces: readonly Space[]
+): { readonly n: number; readonly left: number } | undefined {
   if (view.step.at !== 'moving') return undefined
   const { ship, left } = view.step
-  const way = waysWithin(view, ship, Number.POSITIVE_INFINITY).get(space)
+  const way = shortest(waysWithin(view, ship, Number.POSITIVE_INFINITY), spaces)
   return way && way.length > left ? { n: way.length, left } : undefined
+}
+
+/** The same of a chest ashore that the ship could take, and of a ship that it could rob. */
+export function cityTooFar(view: View, city: City): ReturnType<typeof tooFar> {
+  return canCapture(view, city) ? tooFar(view, ...spacesOf(city)) : undefined
+}
+
+export function shipTooFar(view: View, other: Ship): ReturnType<typeof tooFar> {
+  if (view.step.at !== 'moving' || view.step.ship === other || !dealWith(view, view.step.ship, other)) return undefined
+  return tooFar(view, ...NEIGHBOURS[view.ships[other].at])
 }
 
 function waysWithin(view: View, ship: Ship, left: number): Ways {
@@ -52,7 +65,7 @@ export function courseTo(view: View, ways: Ways, space: Space): Course | undefin
 
 /** Before a city, to capture its chest. */
 export function courseToCity(view: View, ways: Ways, city: City): Course | undefined {
-  if (view.step.at !== 'moving' || view.ships[view.step.ship].cargo || !view.ashore.includes(city)) return undefined
+  if (!canCapture(view, city)) return undefined
   const way = shortest(ways, spacesOf(city))
   return way && [...sails(way), { type: 'capture' }]
 }
@@ -75,6 +88,11 @@ export function endOf(view: View, course: Course): Space {
 export function ownerOf(view: View, haven: Space): Seat | undefined {
   const colour = HAVEN_AT[haven]
   return colour && playerOf(view.seats, colour)
+}
+
+/** A ship that has a chest aboard takes no other. */
+function canCapture({ step, ships, ashore }: View, city: City): boolean {
+  return step.at === 'moving' && ships[step.ship].cargo === undefined && ashore.includes(city)
 }
 
 function dealWith({ ships, options }: View, ship: Ship, other: Ship): Action | undefined {
