@@ -16,6 +16,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   readonly Board: Component<BoardProps<V, A, E>>
   /** What one has oneself, on the wood. Without it the board shows it. */
   readonly Quay?: Component<BoardProps<V, A, E>>
+  /** Whose things lie on the wood for whoever only looks on, where that is always the same seat: the band need not show them. */
+  readonly onlookersSeat?: Seat
   /** What another player has, in the band. Without it the board shows it. */
   readonly Rival?: Component<RivalProps<V, E>>
   /** Whom a seat plays, where a game has persons to play. */
@@ -48,8 +50,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   tiebreaks?(language: Language): readonly string[]
   /** How a game without rivals is judged. */
   verdict?(view: V, points: number, language: Language): Acclaim
-  /** What was worth telling of a game that is over: three facts at most. */
-  facts?(events: readonly E[], view: V, language: Language, names: Names): readonly Fact[]
+  /** What was worth telling of a game that is over, to one of those who played it: three facts at most. */
+  facts?(events: readonly E[], view: V, language: Language, names: Names, you?: Seat): readonly Fact[]
   speech(language: Language): Speech<A, V, E, Q>
   /** How what happened stands in the log. */
   readonly annals: Annals<V, E>

@@ -20,11 +20,11 @@ export class Perspective {
       this.sitting.table.info.players.filter(({ bot }) => bot === undefined).length === 1,
   )
   readonly you = $derived.by(() => (this.isAlone ? this.sitting.seat : undefined))
-  /** Those beside oneself, as they sit. */
+  /** Those beside whoever's things lie on the wood, as they sit. */
   readonly others = $derived.by(() => {
     const n = this.sitting.table.info.players.length
-    const near = this.sitting.seat ?? 0
-    return Array.from({ length: n }, (_, i) => (near + i) % n).slice(this.sitting.seat === undefined ? 0 : 1)
+    const near = this.sitting.seat ?? this.sitting.face.onlookersSeat
+    return Array.from({ length: n }, (_, i) => ((near ?? 0) + i) % n).slice(near === undefined ? 0 : 1)
   })
   /** Until the device is passed on nobody sees what is not theirs. */
   readonly isPassing = $derived.by(() => this.sitting.now?.passTo !== undefined && !this.sitting.outcome)

@@ -36,6 +36,10 @@ const ICONS: Readonly<Record<Event['type'], IconName>> = {
 
 export const annals: Annals<View, Event> = {
   heads: ({ type }) => type === 'turnBegan',
+  turns: {
+    of: (event) => (event.type === 'turnBegan' ? event.turn : undefined),
+    named: (turn, language) => boardWords(language)('log.turn', { turn }),
+  },
   seat: (event) => ('seat' in event ? event.seat : undefined),
   icon: ({ type }) => ICONS[type],
 

@@ -14,17 +14,25 @@ export function score(view: View): readonly number[] {
   return view.players.map((player) => influenceOf(deckOf(view), player))
 }
 
-export function facts(events: readonly Event[], view: View, language: Language, names: Names): readonly Fact[] {
+export function facts(
+  events: readonly Event[],
+  view: View,
+  language: Language,
+  names: Names,
+  you?: Seat,
+): readonly Fact[] {
   const words = boardWords(language)
   const { cards } = deckOf(view)
   const told: Fact[] = []
+  const who = (seat: Seat) => ({ seat: names(seat), isYou: seat === you ? 'yes' : 'no' })
   const fleet = best(
     events.filter((event) => event.type === 'completed'),
     ({ card }) => (cards[card] as Expedition).influence,
   )
   if (fleet) {
     const { influence } = cards[fleet.card] as Expedition
-    told.push({ title: words('fact.fleet'), text: words('fact.fleet.text', { seat: names(fleet.seat), influence }) })
+    const text = words('fact.fleet.text', { ...who(fleet.seat), influence })
+    told.push({ title: words('fact.fleet'), text, event: fleet })
   }
   const dear = best(
     events.filter((event) => event.type === 'hired'),
@@ -32,17 +40,14 @@ export function facts(events: readonly Event[], view: View, language: Language, 
   )
   if (dear) {
     const card = speechIn(language).card(cards[dear.card])
-    told.push({
-      title: words('fact.dear'),
-      text: words('fact.dear.text', { seat: names(dear.seat), card, price: dear.price }),
-    })
+    const text = words('fact.dear.text', { ...who(dear.seat), card, price: dear.price })
+    told.push({ title: words('fact.dear'), text, event: dear })
   }
   const busts = events.filter((event) => event.type === 'bust')
   const bold = best(busts, ({ lost }) => lost.length)
   if (bold) {
-    const bySeat = (seat: Seat) => busts.filter((bust) => bust.seat === seat).length
-    const params = { seat: names(bold.seat), lost: bold.lost.length, n: busts.length, own: bySeat(bold.seat) }
-    told.push({ title: words('fact.bust'), text: words('fact.bust.text', params) })
+    const text = words('fact.bust.text', { ...who(bold.seat), lost: bold.lost.length, n: busts.length })
+    told.push({ title: words('fact.bust'), text, event: bold })
   }
   return told
 }

@@ -20,6 +20,7 @@ export const face: Face<View, Action, Event, Question> = {
   Board,
   Quay,
   Rival,
+  onlookersSeat: 0,
   plated,
   plate,
   ask,

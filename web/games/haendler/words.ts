@@ -80,12 +80,13 @@ const en = {
   'recap.passed': 'took nothing',
   'recap.coins': '{coins}',
   'fact.fleet': 'The king’s fleet',
-  'fact.fleet.text': '{seat} supplied an expedition for {influence} influence.',
+  'fact.fleet.text': '{isYou, select, yes {You} other {{seat}}} supplied an expedition for {influence} influence.',
   'fact.dear': 'The costliest hire',
-  'fact.dear.text': '{seat} hired the {card} for {price, plural, one {# coin} other {# coins}}.',
+  'fact.dear.text':
+    '{isYou, select, yes {You} other {{seat}}} hired the {card} for {price, plural, one {# coin} other {# coins}}.',
   'fact.bust': 'The sea took it',
   'fact.bust.text':
-    '{seat} lost a harbor of {lost, plural, one {# card} other {# cards}}; {n, plural, one {one harbor was} other {# harbors were}} lost in all.',
+    '{isYou, select, yes {You} other {{seat}}} lost a harbor of {lost, plural, one {# card} other {# cards}}; {n, plural, one {one harbor was} other {# harbors were}} lost in all.',
   cardsLeft: '{n, plural, one {# card left} other {# cards left}}',
   bustShare: '{percent}% bust',
   influenceOf: '{n} of {target}',
@@ -186,13 +187,14 @@ const it: Catalogue<BoardKey> = {
   'recap.passed': 'non ha preso nulla',
   'recap.coins': '{coins}',
   'fact.fleet': 'La flotta del re',
-  'fact.fleet.text': '{seat} ha rifornito una spedizione da {influence} punti influenza.',
+  'fact.fleet.text':
+    '{isYou, select, yes {Hai} other {{seat} ha}} rifornito una spedizione da {influence} punti influenza.',
   'fact.dear': 'Il personaggio più caro',
   'fact.dear.text':
-    '{seat} ha ingaggiato: {card}, per {price, plural, one {# moneta} many {# monete} other {# monete}}.',
+    '{isYou, select, yes {Hai} other {{seat} ha}} ingaggiato: {card}, per {price, plural, one {# moneta} many {# monete} other {# monete}}.',
   'fact.bust': 'Se l’è preso il mare',
   'fact.bust.text':
-    '{seat} ha perso un porto di {lost, plural, one {# carta} many {# carte} other {# carte}}; in tutto {n, plural, one {un porto perso} many {# porti persi} other {# porti persi}}.',
+    '{isYou, select, yes {Hai} other {{seat} ha}} perso un porto di {lost, plural, one {# carta} many {# carte} other {# carte}}; in tutto {n, plural, one {un porto perso} many {# porti persi} other {# porti persi}}.',
   cardsLeft: '{n, plural, one {# carta nel mazzo} many {# carte nel mazzo} other {# carte nel mazzo}}',
   bustShare: '{percent} % di perdere',
   influenceOf: '{n} di {target}',
@@ -291,12 +293,14 @@ const de: Catalogue<BoardKey> = {
   'recap.passed': 'nichts genommen',
   'recap.coins': '{coins}',
   'fact.fleet': 'Die Flotte des Königs',
-  'fact.fleet.text': '{seat} hat eine Expedition für {influence} Einfluss ausgerüstet.',
+  'fact.fleet.text':
+    '{isYou, select, yes {Du hast} other {{seat} hat}} eine Expedition für {influence} Einfluss ausgerüstet.',
   'fact.dear': 'Der teuerste Kopf',
-  'fact.dear.text': '{seat} hat für {price, plural, one {# Münze} other {# Münzen}} angeheuert: {card}.',
+  'fact.dear.text':
+    '{isYou, select, yes {Du hast} other {{seat} hat}} für {price, plural, one {# Münze} other {# Münzen}} angeheuert: {card}.',
   'fact.bust': 'Alles verloren',
   'fact.bust.text':
-    '{seat} hat einen Hafen mit {lost, plural, one {# Karte} other {# Karten}} verloren; insgesamt {n, plural, one {ging ein Hafen} other {gingen # Häfen}} verloren.',
+    '{isYou, select, yes {Du hast} other {{seat} hat}} einen Hafen mit {lost, plural, one {# Karte} other {# Karten}} verloren; insgesamt {n, plural, one {ging ein Hafen} other {gingen # Häfen}} verloren.',
   cardsLeft: '{n, plural, one {noch # Karte} other {noch # Karten}}',
   bustShare: '{percent} % Verlust',
   influenceOf: '{n} von {target}',

@@ -1,5 +1,6 @@
 /** What was worth telling of a game that is over, and how it stood at any time. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { chestValue } from '@windward/games/karibik/board.ts'
 import { doubloons } from '@windward/games/karibik/state.ts'
@@ -13,8 +14,15 @@ export function score(view: View): readonly number[] {
   return view.seats.map(doubloons)
 }
 
-export function facts(events: readonly Event[], view: View, language: Language, names: Names): readonly Fact[] {
+export function facts(
+  events: readonly Event[],
+  view: View,
+  language: Language,
+  names: Names,
+  you?: Seat,
+): readonly Fact[] {
   const words = boardWords(language)
+  const who = (seat: Seat) => ({ seat: names(seat), isYou: seat === you ? 'yes' : 'no' })
   const told: Fact[] = []
   const roundOf = (event: Event) => {
     const began = events.slice(0, events.indexOf(event)).findLast(({ type }) => type === 'roundBegan')
@@ -23,7 +31,7 @@ export function facts(events: readonly Event[], view: View, language: Language, 
   const [dearest] = events.filter((event) => event.type === 'delivered').sort((a, b) => b.doubloons - a.doubloons)
   if (dearest) {
     const chest = speechIn(language).city(dearest.chest)
-    const params = { seat: names(dearest.owner), chest, doubloons: dearest.doubloons, round: roundOf(dearest) }
+    const params = { ...who(dearest.owner), chest, doubloons: dearest.doubloons, round: roundOf(dearest) }
     told.push({ title: words('fact.chest'), text: words('fact.chest.text', params), event: dearest })
   }
   const robberies = events.filter((event) => event.type === 'stolen')
@@ -34,7 +42,7 @@ export function facts(events: readonly Event[], view: View, language: Language, 
     const [booty] = robberies
       .filter(({ seat }) => seat === robber.seat)
       .sort((a, b) => chestValue(b.chest) - chestValue(a.chest))
-    const text = words('fact.robber.text', { seat: names(robber.seat), n: robber.n })
+    const text = words('fact.robber.text', { ...who(robber.seat), n: robber.n })
     told.push({ title: words('fact.robber'), text, event: booty })
   }
   const stayed = events.filter((event) => event.type === 'stayed').length

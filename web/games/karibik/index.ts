@@ -23,6 +23,7 @@ export const face: Face<View, Action, Event, Question> = {
   Board,
   Quay,
   Rival,
+  onlookersSeat: 0,
   hands: (view) => view.seats.map(({ colour }) => COLOUR_LOOKS[colour].hex),
   Composer: Bidding,
   plated,

@@ -74,9 +74,11 @@ const en = {
   'recap.delivered': 'delivered +{doubloons, number}',
   'recap.gave': 'delivered {doubloons, number} for {seat}',
   'fact.chest': 'The richest chest',
-  'fact.chest.text': 'Round {round}: {chest}, {doubloons, number} doubloons, came home for {seat}.',
+  'fact.chest.text':
+    'Round {round}: {chest}, {doubloons, number} doubloons, came home for {isYou, select, yes {you} other {{seat}}}.',
   'fact.robber': 'The boldest robber',
-  'fact.robber.text': '{seat} stole {n, plural, one {one chest} other {# chests}} from other ships.',
+  'fact.robber.text':
+    '{isYou, select, yes {You} other {{seat}}} stole {n, plural, one {one chest} other {# chests}} from other ships.',
   'fact.thieves': 'Rum that vanished',
   'fact.thieves.text': 'Thieves cost the winners {n, plural, one {one space} other {# spaces}}.',
   'fact.stayed': 'Nobody gave way',
@@ -157,10 +159,10 @@ const it: Catalogue<BoardKey> = {
   'recap.gave': 'ha consegnato {doubloons, number} per {seat}',
   'fact.chest': 'Il forziere più ricco',
   'fact.chest.text':
-    'Round {round}: il forziere di {chest}, {doubloons, number} dobloni, è arrivato a casa per {seat}.',
+    'Round {round}: il forziere di {chest}, {doubloons, number} dobloni, è arrivato a casa per {isYou, select, yes {te} other {{seat}}}.',
   'fact.robber': 'Il ladro più audace',
   'fact.robber.text':
-    '{seat} ha rubato {n, plural, one {un forziere} many {# forzieri} other {# forzieri}} ad altre navi.',
+    '{isYou, select, yes {Hai} other {{seat} ha}} rubato {n, plural, one {un forziere} many {# forzieri} other {# forzieri}} ad altre navi.',
   'fact.thieves': 'Rum sparito',
   'fact.thieves.text':
     'I ladri sono costati ai vincitori {n, plural, one {uno spazio} many {# spazi} other {# spazi}}.',
@@ -241,9 +243,11 @@ const de: Catalogue<BoardKey> = {
   'recap.delivered': 'lieferte ab +{doubloons, number}',
   'recap.gave': 'lieferte {doubloons, number} für {seat} ab',
   'fact.chest': 'Die teuerste Schatzkiste',
-  'fact.chest.text': 'Runde {round}: {chest}, {doubloons, number} Dublonen, kam heim für {seat}.',
+  'fact.chest.text':
+    'Runde {round}: {chest}, {doubloons, number} Dublonen, kam heim für {isYou, select, yes {dich} other {{seat}}}.',
   'fact.robber': 'Wer am dreistesten raubte',
-  'fact.robber.text': '{seat} raubte anderen Schiffen {n, plural, one {eine Schatzkiste} other {# Schatzkisten}}.',
+  'fact.robber.text':
+    '{isYou, select, yes {Du raubtest} other {{seat} raubte}} anderen Schiffen {n, plural, one {eine Schatzkiste} other {# Schatzkisten}}.',
   'fact.thieves': 'Verschwundener Rum',
   'fact.thieves.text': 'Diebe kosteten die Gewinner {n, plural, one {ein Feld} other {# Felder}}.',
   'fact.stayed': 'Niemand gab nach',
