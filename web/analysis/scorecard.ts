@@ -24,7 +24,7 @@ interface ScoreFigure {
 const CHART = { x: 480, y: 290, width: 610, height: 230 } as const
 
 export async function paintCard(card: Scorecard): Promise<Blob | undefined> {
-  const sheet = newSheet()
+  const sheet = await newSheet()
   if (!sheet) return undefined
   const { pen } = sheet
   await paintFace(pen, card, 100, 110, 230)

@@ -1,39 +1,58 @@
 /** A sheet of paper on the table, as a picture that can be sent. */
 
-import { DARK_WOOD, INK, PAPER, svg, WOOD } from '../art/ink.ts'
+import { BRASS, DARK_WOOD, type Drawing, INK, PAPER, svg } from '../art/ink.ts'
 import { medallion } from '../art/people/figure.ts'
 import type { Likeness } from '../art/people/likeness.ts'
+import { planks } from '../art/things/wood.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
-const PLANK = 63
 export const SHEET = { x: 430, y: 60, width: 710, height: 510 } as const
 export const TITLE = "'Fraunces Variable', serif"
 export const TEXT = "'Source Sans 3 Variable', sans-serif"
 
 /** Nothing where the browser cannot paint. */
-export function newSheet(): { readonly pen: CanvasRenderingContext2D; blob(): Promise<Blob | undefined> } | undefined {
+export async function newSheet(): Promise<
+  { readonly pen: CanvasRenderingContext2D; blob(): Promise<Blob | undefined> } | undefined
+> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: WIDTH, height: HEIGHT })
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  paintTable(pen)
+  await paintTable(pen)
   return {
     pen,
     blob: () => new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png')),
   }
 }
 
-function paintTable(pen: CanvasRenderingContext2D): void {
+async function paintTable(pen: CanvasRenderingContext2D): Promise<void> {
+  await paintDrawing(pen, planks(WIDTH, HEIGHT, 'dark'), 0, 0, WIDTH)
+  const { x, y, width, height } = SHEET
   pen.fillStyle = DARK_WOOD
-  pen.fillRect(0, 0, WIDTH, HEIGHT)
-  pen.fillStyle = WOOD
-  for (let y = PLANK; y < HEIGHT; y += PLANK) pen.fillRect(0, y, WIDTH, 2)
-  pen.fillRect(SHEET.x + 6, SHEET.y + 8, SHEET.width, SHEET.height)
+  pen.fillRect(x + 6, y + 8, width, height)
   pen.fillStyle = PAPER
-  pen.fillRect(SHEET.x, SHEET.y, SHEET.width, SHEET.height)
+  pen.fillRect(x, y, width, height)
   pen.strokeStyle = INK
   pen.lineWidth = 3
-  pen.strokeRect(SHEET.x + 10, SHEET.y + 10, SHEET.width - 20, SHEET.height - 20)
+  pen.strokeRect(x + 10, y + 10, width - 20, height - 20)
+  pen.strokeStyle = BRASS
+  pen.lineWidth = 1
+  pen.strokeRect(x + 16, y + 16, width - 32, height - 32)
+}
+
+/** As wide as asked for, and as high as it is then. */
+export async function paintDrawing(
+  pen: CanvasRenderingContext2D,
+  drawing: Drawing,
+  x: number,
+  y: number,
+  width: number,
+): Promise<void> {
+  const height = (width * drawing.box[3]) / drawing.box[2]
+  const image = new Image(width, height)
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg(drawing, width))}`
+  await image.decode()
+  pen.drawImage(image, x, y, width, height)
 }
 
 export async function paintFace(
@@ -43,14 +62,11 @@ export async function paintFace(
   y: number,
   size: number,
 ): Promise<void> {
-  const image = new Image(size, size)
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg(medallion(likeness)))}`
-  await image.decode()
   pen.beginPath()
   pen.arc(x + size / 2, y + size / 2, size / 2 + size / 16, 0, 2 * Math.PI)
   pen.fillStyle = colour
   pen.fill()
-  pen.drawImage(image, x, y, size, size)
+  await paintDrawing(pen, medallion(likeness), x, y, size)
 }
 
 export function write(

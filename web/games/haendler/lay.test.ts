@@ -28,7 +28,8 @@ it('lays eight cards of a phone in two rows of four', () => {
 it('leaves the cards of a phone where they are when another comes', () => {
   const lays = [1, 2, 5, 8].map((cards) => layOf(reserved(cards, PHONE), PHONE))
   expect(new Set(lays.map(({ columns, width }) => `${columns} ${width}`)).size).toBe(1)
-  expect(reserved(9, PHONE)).toBe(12)
+  expect(reserved(9, PHONE)).toBe(10)
+  expect(reserved(11, PHONE)).toBe(12)
   expect(reserved(13, PHONE)).toBe(13)
 })
 

@@ -13,7 +13,7 @@ const CROWD = 13
 const OVERLAP = 0.3
 /** Below this a card has little room for its name, in pixels; and how many fill whole rows of a narrow room. */
 const NAMED = 76
-const ROWS = [4, 6, 8, 12] as const
+const ROWS = [4, 6, 8, 10, 12] as const
 
 export interface Lay {
   readonly columns: number
