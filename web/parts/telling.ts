@@ -29,9 +29,14 @@ export function tellShortly(annals: AnyAnnals, speech: AnySpeech, event: Event, 
   return told(annals, event, to) ?? annals.tell?.(event, view, language, names) ?? speech.event(event, view, names)
 }
 
+/** Several sentences in one line. */
+export function strung(texts: readonly string[]): string {
+  return texts.map((text, i, all) => (i < all.length - 1 && !/[.!?]$/.test(text) ? `${text} ·` : text)).join(' ')
+}
+
 /**
- * What several events come to, in few words: those that only go on with another are told with it, and whoever did the
- * last is not named again.
+ * What several events come to, in few words: those that only go on with another are told with it, whoever did the
+ * last is not named again, and that the next turn begins with them is no news.
  */
 export function tellTogether(
   annals: AnyAnnals,
@@ -40,7 +45,7 @@ export function tellTogether(
   to: Listening,
 ): readonly string[] {
   const whole: Event[] = []
-  for (const event of events) {
+  for (const event of deedsOf(annals, events)) {
     const last = whole.at(-1)
     const one = last && annals.fold(last, event)
     if (one) whole.pop()
@@ -52,6 +57,11 @@ export function tellTogether(
     const isSame = i > 0 && by !== undefined && by !== to.you && by === annals.seat(whole[i - 1])
     return isSame && text.startsWith(`${to.names(by)} `) ? text.slice(to.names(by).length + 1) : text
   })
+}
+
+function deedsOf(annals: AnyAnnals, events: readonly Event[]): readonly Event[] {
+  const last = events.findLastIndex((event) => !annals.heads(event))
+  return last < 0 ? events : events.slice(0, last + 1)
 }
 
 function told(annals: AnyAnnals, event: Event, { view, language, names, you }: Listening): string | undefined {

@@ -92,6 +92,14 @@ test('several things that happened at once are told in few words, and nobody is 
   expect(told.join()).not.toContain('discard pile')
 })
 
+test('that the next turn begins is told where nothing else is, not after a deed', () => {
+  const ended = moves().find(({ events }) => events.length > 1 && events.at(-1)?.type === 'turnBegan')
+  if (!ended) throw new Error('a turn ends in the fixture')
+  const to = { view: ended.after, language: 'en', names: () => 'Ada' } as const
+  expect(tellTogether(annals, speechIn('en'), ended.events, to).join()).not.toMatch(/Turn \d/)
+  expect(tellTogether(annals, speechIn('en'), ended.events.slice(-1), to).join()).toMatch(/^Turn \d/)
+})
+
 function moves(): { before: View; events: Event[]; after: View }[] {
   const parsed = parse(readFileSync(FIXTURE, 'utf8'))
   if (!parsed.ok) throw new Error('the fixture is no record')
