@@ -6,6 +6,9 @@ export const slim = followed('(max-width: 56rem), (max-height: 31rem)')
 /** A phone on its side. */
 export const low = followed('(max-height: 31rem)')
 
+/** A tablet held upright has height to spare. */
+export const tall = followed('(max-width: 56rem) and (min-height: 62rem)')
+
 /** Read from further away. */
 export const wide = followed('(min-width: 100rem)')
 
