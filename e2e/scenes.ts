@@ -60,9 +60,10 @@ const haendler: Scene = async ([page], picture) => {
   await picture(page, 'haendler-result', RESULT)
   await result(page).getByRole('button', { name: 'Watch the replay' }).click()
   await page.getByRole('slider', { name: 'Move' }).fill('30')
-  await linkToThisMoment(page)
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await page.getByText(/^✓/).waitFor()
+  // Last: what is said of it may lie over its neighbours.
+  await linkToThisMoment(page)
   await picture(page, 'replay-30', '.keys')
   await page.goto('/')
   await picture(page, 'home-finished', '.row')
