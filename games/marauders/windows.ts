@@ -51,3 +51,4 @@ export const WINDOWS = {
 } as const satisfies Record<string, 'asked' | 'free' | 'lasting'>
 
 export type Window = keyof typeof WINDOWS
+export const WINDOW_NAMES = Object.keys(WINDOWS) as Window[]

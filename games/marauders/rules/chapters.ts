@@ -100,7 +100,8 @@ export function answer(p: Play, seat: Seat, action: Action): void {
 }
 
 export function proceed(p: Play): void {
-  for (let next = top(p.s); next.asks.length === 0 && p.s.over === undefined; next = top(p.s)) chapterOf(next).run(p, next)
+  for (let next = top(p.s); next.asks.length === 0 && p.s.over === undefined; next = top(p.s))
+    chapterOf(next).run(p, next)
 }
 
 function isAsked({ asks }: Frame, seat: Seat): boolean {

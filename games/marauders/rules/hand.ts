@@ -1,49 +1,32 @@
 /** The hand of Glory Cards: what can be played or hired from it, and who might (p. 12, p. 15). */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { all, WHO } from '../cards/conditions.ts'
+import { WHO } from '../cards/conditions.ts'
 import { GLORY, GLORY_CARDS } from '../cards/glory.ts'
-import type { Condition, Hiring } from '../cards/gloryCard.ts'
-import { GLORY_KEYS, type GloryKey } from '../cards/keys.ts'
+import type { Condition } from '../cards/gloryCard.ts'
+import type { GloryKey } from '../cards/keys.ts'
+import { type Kind, kindNumbered, type Occasion, occasionOf, type Suit } from '../cards/kinds.ts'
 import { announce, current, type Play, tell, top } from '../flow.ts'
 import type { Frame } from '../frames.ts'
 import { oldDemandIn, refused, wasInDemand } from '../marks.ts'
 import type { Captain, State } from '../state.ts'
-import { type Card, finder, type Good, type How, type Use } from '../vocabulary.ts'
-import { WINDOWS, type Window } from '../windows.ts'
-import { captainOf, lives, portOf } from './captain.ts'
+import type { Card, Good, How, Use } from '../vocabulary.ts'
+import { WINDOW_NAMES } from '../windows.ts'
+import { captainOf, portOf } from './captain.ts'
 import { employs, perform } from './cards.ts'
 import { remove } from './goods.ts'
 import type { Listener } from './listener.ts'
 import { read } from './play.ts'
 
-/** One kind of card, with its cards by number. One that is played says when, one that is hired whom; or it is a copy. */
-interface Kind {
-  readonly key: GloryKey
-  readonly cards: readonly Card<'glory'>[]
-  readonly fits: Condition | undefined
-  readonly hiring: Hiring | undefined
-  readonly isCopy: boolean
-}
-
-const KINDS = GLORY_KEYS.map(kindOf)
-const BY_CARD: readonly Kind[] = GLORY.map((key) => KINDS[GLORY_KEYS.indexOf(key)])
-const COPIES = KINDS.filter(({ isCopy }) => isCopy)
-
-const NAMES = Object.keys(WINDOWS) as Window[]
-/** The kinds of cards that belong to each window: those that are played, and those that are hired. */
-const playedAt = finder(NAMES, (window) => KINDS.filter(({ key, fits }) => fits && isFor(key, window)))
-const hiredAt = finder(NAMES, (window) => KINDS.filter(({ key, hiring }) => hiring && isFor(key, window)))
-
 export const HAND_ACTS: readonly Listener[] = [
   {
     use: 'playGlory',
-    windows: windowsOf(playedAt),
+    windows: WINDOW_NAMES.filter((name) => occasionOf(name).played.kinds.length > 0),
     asks: mightPlay,
-    offers(s, seat, f, window) {
+    offers(s, seat, f, at) {
       const uses: Use[] = []
-      for (const card of handOf(s, seat, toPlay(s, seat, window)))
-        for (const way of waysToPlay(s, seat, f, card, window)) uses.push(way)
+      for (const card of handOf(s, seat, toPlay(s, seat, at)))
+        for (const way of waysToPlay(s, seat, f, card, at)) uses.push(way)
       return uses
     },
     act(p, seat, use, f) {
@@ -58,12 +41,12 @@ export const HAND_ACTS: readonly Listener[] = [
   },
   {
     use: 'hire',
-    windows: windowsOf(hiredAt),
-    asks: (s, seat, f, window) => mightUse(s, seat, f, window, hiredAt(window), isHirable),
-    offers(s, seat, f, window) {
+    windows: WINDOW_NAMES.filter((name) => occasionOf(name).hired.kinds.length > 0),
+    asks: mightHire,
+    offers(s, seat, f, { hired }) {
       const uses: Use[] = []
-      for (const card of handOf(s, seat, hiredAt(window))) {
-        const kind = BY_CARD[card]
+      for (const card of handOf(s, seat, hired)) {
+        const kind = kindNumbered(card)
         if (!isHirable(s, seat, f, kind) || captainOf(s, seat).gold < (kind.hiring?.pay ?? 0)) continue
         uses.push({ type: 'hire', card })
       }
@@ -95,8 +78,24 @@ export function holds(captain: Captain, key: GloryKey): boolean {
 }
 
 /** Whether somebody could hold a card to be played here, by what everybody knows. */
-export function mightPlay(s: State, seat: Seat, f: Frame, window: Window): boolean {
-  return mightUse(s, seat, f, window, toPlay(s, seat, window), isPlayable)
+export function mightPlay(s: State, seat: Seat, f: Frame, at: Occasion): boolean {
+  if (!hasCards(s, seat)) return false
+  let asked: Condition | undefined
+  let may = false
+  for (const kind of toPlay(s, seat, at).kinds) {
+    // Most kinds of a window ask for the same player.
+    if (kind.who !== asked) may = kind.who?.(s, seat, f) === true
+    asked = kind.who
+    const fits = kind.isCopy ? texts(s, seat, f, at).length > 0 : may && kind.when?.(s, seat, f)
+    if (fits && !areOpen(s, kind)) return true
+  }
+  return false
+}
+
+function mightHire(s: State, seat: Seat, f: Frame, { hired }: Occasion): boolean {
+  if (!hasCards(s, seat)) return false
+  for (const kind of hired.kinds) if (isHirable(s, seat, f, kind) && !areOpen(s, kind)) return true
+  return false
 }
 
 /** p. 12: in front of its owner, unseen by the others. */
@@ -120,31 +119,23 @@ export function takeBack(p: Play, seat: Seat): void {
 }
 
 /** How a card can be played at a window. */
-export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card<'glory'>, window: Window): Use[] {
-  const kind = BY_CARD[card]
+export function waysToPlay(s: State, seat: Seat, f: Frame, card: Card<'glory'>, at: Occasion): Use[] {
+  const kind = kindNumbered(card)
   if (!kind.isCopy)
-    return isPlayable(s, seat, f, kind, window)
+    return isPlayable(s, seat, f, kind)
       ? waysOf(s, seat, f, kind.key).map((how) => ({ type: 'playGlory', card, ...how }))
       : []
-  return texts(s, seat, f, window).flatMap((text) =>
+  return texts(s, seat, f, at).flatMap((text) =>
     waysOf(s, seat, f, GLORY[text]).map((how): Use => ({ type: 'playGlory', card, text, ...how })),
   )
 }
 
-/** Cards that somebody may hold, for all that the others know: not all of them lie open. */
-function mightUse(
-  s: State,
-  seat: Seat,
-  f: Frame,
-  window: Window,
-  kinds: readonly Kind[],
-  fits: typeof isPlayable,
-): boolean {
-  if (!lives(s, seat) || captainOf(s, seat).glory.length === 0) return false
-  for (const kind of kinds) if (fits(s, seat, f, kind, window) && !areOpen(s, kind)) return true
-  return false
+function hasCards(s: State, seat: Seat): boolean {
+  const { captain } = s.players[seat]
+  return captain !== undefined && captain.glory.length > 0
 }
 
+/** What lies open nobody can hold, for all that the others know. */
 function areOpen(s: State, { cards }: Kind): boolean {
   for (const card of cards) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
   return true
@@ -159,14 +150,14 @@ function isEmployed(s: State, card: Card<'glory'>): boolean {
 }
 
 /** One card of each of these kinds that is in hand. */
-function handOf(s: State, seat: Seat, kinds: readonly Kind[]): readonly Card<'glory'>[] {
+function handOf(s: State, seat: Seat, { kinds, has }: Suit): readonly Card<'glory'>[] {
   const { captain } = s.players[seat]
-  if (captain === undefined || captain.glory.length === 0) return NO_CARDS
+  if (!captain?.glory.some((card) => has[card])) return NO_CARDS
   const frame = top(s)
   const cards: Card<'glory'>[] = []
   for (const kind of kinds) {
     for (const card of captain.glory) {
-      if (BY_CARD[card] !== kind || (frame.type === 'window' && frame.takenBack.includes(card))) continue
+      if (kindNumbered(card) !== kind || (frame.type === 'window' && frame.takenBack.includes(card))) continue
       cards.push(card)
       break
     }
@@ -175,22 +166,22 @@ function handOf(s: State, seat: Seat, kinds: readonly Kind[]): readonly Card<'gl
 }
 
 /** Fast Learner can be played wherever a text can that was played lately. */
-function toPlay(s: State, seat: Seat, window: Window): readonly Kind[] {
-  return s.players[seat].recent.length === 0 ? playedAt(window) : [...playedAt(window), ...COPIES]
+function toPlay(s: State, seat: Seat, { played, copied }: Occasion): Suit {
+  return s.players[seat].recent.length === 0 ? played : copied
 }
 
 /** What can be copied at a window, one card of each kind. */
-function texts(s: State, seat: Seat, f: Frame, window: Window): Card<'glory'>[] {
+function texts(s: State, seat: Seat, f: Frame, { played }: Occasion): Card<'glory'>[] {
   const { recent } = s.players[seat]
   return recent.filter((card, i) => {
-    const kind = BY_CARD[card]
-    const isFirst = recent.findIndex((one) => BY_CARD[one] === kind) === i
-    return isFirst && isFor(kind.key, window) && isPlayable(s, seat, f, kind, window)
+    const kind = kindNumbered(card)
+    const isFirst = recent.findIndex((one) => kindNumbered(one) === kind) === i
+    return isFirst && played.has[card] && isPlayable(s, seat, f, kind)
   })
 }
 
-function isPlayable(s: State, seat: Seat, f: Frame, { fits, isCopy }: Kind, window: Window): boolean {
-  return fits === undefined ? isCopy && texts(s, seat, f, window).length > 0 : fits(s, seat, f)
+function isPlayable(s: State, seat: Seat, f: Frame, { who, when }: Kind): boolean {
+  return who?.(s, seat, f) === true && when?.(s, seat, f) === true
 }
 
 function waysOf(s: State, seat: Seat, f: Frame, key: GloryKey): How[] {
@@ -216,7 +207,7 @@ function isHirable(s: State, seat: Seat, f: Frame, { key, hiring }: Kind): boole
 
 /** The card is shown; it goes back to the hand if he does not come. */
 function hire(p: Play, seat: Seat, card: Card<'glory'>): void {
-  const { key, hiring } = BY_CARD[card]
+  const { key, hiring } = kindNumbered(card)
   const { specialist, pay, check } = hiring ?? {}
   if (specialist === undefined) return
   remove(captainOf(p.s, seat).glory, card)
@@ -231,27 +222,8 @@ function hire(p: Play, seat: Seat, card: Card<'glory'>): void {
   }
 }
 
-function kindOf(key: GloryKey): Kind {
-  const card = GLORY_CARDS[key]
-  return {
-    key,
-    cards: GLORY.flatMap((one, i): Card<'glory'>[] => (one === key ? [i] : [])),
-    fits: 'effects' in card ? all(WHO[card.who], card.when) : undefined,
-    hiring: 'specialist' in card ? card : undefined,
-    isCopy: 'copy' in card,
-  }
-}
-
 function oldDemand(f: Frame): Good | undefined {
   return f.type === 'port' ? oldDemandIn(f.marks) : undefined
-}
-
-function windowsOf(kindsAt: (window: Window) => readonly Kind[]): Window[] {
-  return NAMES.filter((window) => kindsAt(window).length > 0)
-}
-
-function isFor(key: GloryKey, window: Window): boolean {
-  return (GLORY_CARDS[key].windows as readonly Window[]).includes(window)
 }
 
 const NO_CARDS: readonly Card<'glory'>[] = []

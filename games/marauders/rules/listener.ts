@@ -1,6 +1,7 @@
 /** One who acts at a timing window. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { Occasion } from '../cards/kinds.ts'
 import type { Play } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -15,8 +16,8 @@ export interface Listener {
    * Whether the seat is asked at all, from what everybody can see. Left out where the offers themselves are public;
    * a card must answer it from the unknown hand, so that being asked gives nothing away.
    */
-  asks?(s: State, seat: Seat, f: Frame, window: Window): boolean
-  offers(s: State, seat: Seat, f: Frame, window: Window): Use[]
+  asks?(s: State, seat: Seat, f: Frame, at: Occasion): boolean
+  offers(s: State, seat: Seat, f: Frame, at: Occasion): Use[]
   act(p: Play, seat: Seat, use: Use, f: Frame): void
 }
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { occasionOf } from '../cards/kinds.ts'
 import { given } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 import { WINDOWS } from '../windows.ts'
 import type { Listener } from './listener.ts'
-import { asksFor } from './window.ts'
+import { listening } from './window.ts'
 
 const RULES = new URL('.', import.meta.url)
 
@@ -66,9 +67,10 @@ test('a listener with a hidden hand asks by what everybody sees, not by what its
     offers: () => [],
     act: () => undefined,
   }
-  expect([0, 1].map((seat) => asksFor(hidden, s, seat, f, 'check.after'))).toEqual([true, false])
+  const at = occasionOf('check.after')
+  expect([0, 1].map((seat) => listening(hidden).asks(s, seat, f, at))).toEqual([true, false])
   const { asks: _, ...open } = hidden
-  expect(asksFor(open, s, 0, f, 'check.after')).toBe(false)
+  expect(listening(open).asks(s, 0, f, at)).toBe(false)
 })
 
 test('a match can be saved and resumed in the middle of a window', () => {

@@ -1,11 +1,12 @@
 /** Opening a window, and asking those who may act at it. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import { occasionOf } from '../cards/kinds.ts'
 import { type Chapter, matter, type Play, pop, push, top } from '../flow.ts'
 import type { Frame, WindowFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Action, type Card, finder, type Use } from '../vocabulary.ts'
-import { WINDOWS, type Window } from '../windows.ts'
+import { WINDOW_NAMES, type Window } from '../windows.ts'
 import { CAPTAINS_ACT } from './abilities.ts'
 import { EVENTS_ACT, EVENTS_HAPPEN } from './effects.ts'
 import { EQUIPMENT_ACTS, EQUIPMENT_HAPPENS } from './equipment.ts'
@@ -17,7 +18,7 @@ import { RUMORS_ACT } from './present.ts'
 import { SPECIALISTS_ACT } from './specialists.ts'
 import { MISSIONS_ACT, MISSIONS_HAPPEN } from './steps.ts'
 
-const LISTENERS: readonly Listener[] = [
+const LISTENERS = [
   ...CAPTAINS_ACT,
   ...SPECIALISTS_ACT,
   ...EQUIPMENT_ACTS,
@@ -26,7 +27,7 @@ const LISTENERS: readonly Listener[] = [
   ...RUMORS_ACT,
   ...KEPT_ACT,
   ...MISSIONS_ACT,
-]
+].map(listening)
 const HAPPENINGS: readonly Happens[] = [...EVENTS_HAPPEN, ...EQUIPMENT_HAPPENS, ...MISSIONS_HAPPEN]
 
 /**
@@ -67,13 +68,14 @@ export const window: Chapter<WindowFrame> = {
   },
   offer(s, w, seat) {
     const f = matter(s)
+    const at = attending(w.window)
     if (w.resolving) {
       const { card } = w.announced[0]
-      return [...waysToPlay(s, seat, f, card, w.window), { type: 'takeBackGlory', card }]
+      return [...waysToPlay(s, seat, f, card, at), { type: 'takeBackGlory', card }]
     }
     const uses: Action[] = []
-    addUses(uses, s, w.window, seat, f)
-    const offers = isContested(s, w, f) ? withAnnouncements(uses) : uses
+    addUses(uses, s, at, seat, f)
+    const offers = isContested(s, w, at, f) ? withAnnouncements(uses) : uses
     offers.push({ type: 'pass' }, { type: 'alwaysPass', window: w.window })
     return offers
   },
@@ -118,10 +120,10 @@ function isAsked(s: State, w: WindowFrame, at: Attending, seat: Seat, f: Frame):
 }
 
 /** More than one could play a card here, for all that is known. */
-function isContested(s: State, w: WindowFrame, f: Frame): boolean {
+function isContested(s: State, w: WindowFrame, at: Attending, f: Frame): boolean {
   if (w.announced.length > 0) return true
   let able = 0
-  for (const seat of w.order) if (!isPassing(s, seat, w.window) && mightPlay(s, seat, f, w.window)) able++
+  for (const seat of w.order) if (!isPassing(s, seat, w.window) && mightPlay(s, seat, f, at)) able++
   return able > 1
 }
 
@@ -136,7 +138,7 @@ function withAnnouncements(uses: readonly Action[]): Action[] {
 /** Adds what a seat may do at free windows while it answers another question. */
 export function addFree(offers: Action[], s: State, seat: Seat, names: readonly Window[]): void {
   const f = top(s)
-  for (const name of names) addUses(offers, s, name, seat, f)
+  for (const name of names) addUses(offers, s, attending(name), seat, f)
 }
 
 /** Whether somebody has to be asked for what he may do at free windows alone. */
@@ -171,9 +173,11 @@ function windowFrame(name: Window, order: Seat[]): WindowFrame {
 }
 
 function happenNext(p: Play, w: WindowFrame): boolean {
+  const { happenings } = attending(w.window)
+  if (happenings.length === 0) return false
   const f = matter(p.s)
   for (const seat of w.order) {
-    for (const happens of attending(w.window).happenings) {
+    for (const happens of happenings) {
       if (w.waiting === undefined && !happens.concerns(p.s, seat, f)) continue
       const key = `${happens.key} ${seat}`
       // One that waits for its dice goes on before any other begins.
@@ -196,27 +200,26 @@ export function isPassing(s: State, seat: Seat, name: Window): boolean {
   return s.players[seat].passes.includes(name)
 }
 
-function mayAct(s: State, { name, listeners }: Attending, seat: Seat, f: Frame): boolean {
-  if (listeners.length === 0 || isPassing(s, seat, name)) return false
-  for (const listener of listeners) if (asksFor(listener, s, seat, f, name)) return true
+function mayAct(s: State, at: Attending, seat: Seat, f: Frame): boolean {
+  if (at.listeners.length === 0 || isPassing(s, seat, at.name)) return false
+  for (const listener of at.listeners) if (listener.asks(s, seat, f, at)) return true
   return false
 }
 
 /** One with a hidden hand says by what everybody sees whether its owner is asked; any other by what it offers. */
-export function asksFor(listener: Listener, s: State, seat: Seat, f: Frame, name: Window): boolean {
-  return listener.asks?.(s, seat, f, name) ?? listener.offers(s, seat, f, name).length > 0
+export function listening({ use, windows, asks, offers, act }: Listener): Required<Listener> {
+  return { use, windows, asks: asks ?? ((s, seat, f, at) => offers(s, seat, f, at).length > 0), offers, act }
 }
 
-function addUses(uses: Action[], s: State, name: Window, seat: Seat, f: Frame): void {
-  const { listeners } = attending(name)
-  for (const listener of listeners) for (const one of listener.offers(s, seat, f, name)) uses.push(one)
+function addUses(uses: Action[], s: State, at: Attending, seat: Seat, f: Frame): void {
+  for (const listener of at.listeners) for (const one of listener.offers(s, seat, f, at)) uses.push(one)
 }
 
 type Attending = ReturnType<typeof attending>
 
 /** Who has to do with each window. */
-const attending = finder(Object.keys(WINDOWS) as Window[], (name) => {
+const attending = finder(WINDOW_NAMES, (name) => {
   const isAt = ({ windows }: Listener | Happens) => windows.includes(name)
-  return { name, listeners: LISTENERS.filter(isAt), happenings: HAPPENINGS.filter(isAt) }
+  return { ...occasionOf(name), listeners: LISTENERS.filter(isAt), happenings: HAPPENINGS.filter(isAt) }
 })
 const BY_USE = new Map<string, Listener>(LISTENERS.map((listener) => [listener.use, listener]))
