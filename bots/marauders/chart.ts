@@ -5,8 +5,9 @@
  */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { GLORIOUS_SALE, goodOf } from '@windward/games/marauders/components/cargo.ts'
+import { CARGO, GLORIOUS_SALE } from '@windward/games/marauders/components/cargo.ts'
 import { ACTIONS_PER_TURN, GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
+import { ofNation } from '@windward/games/marauders/fields.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
 import type { Sought } from '@windward/games/marauders/marks.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
@@ -48,6 +49,8 @@ const SWEEPS = 9
 /** There is one chart, drawn anew for every decision. */
 const chart: Chart = { sea: row(), port: row(), call: row().fill(NOWHERE), prey: row(), risk: row() }
 const held = new Int8Array(GOODS.length)
+/** Which good each Cargo Card shows. */
+const GOOD_NUMBERS = Int8Array.from(CARGO, ({ good }) => numberOf(good))
 /** By number: whose the port of a zone is, a Dutch sea where there is none; which nations let a Captain in; where NPCs lie, and what fighting them brings. */
 const owner = new Int8Array(PLACES).fill(numberOf('dutch'))
 const welcome = new Int8Array(NATIONS.length)
@@ -65,7 +68,7 @@ let yardGain = 0
 /** The chart of a seat that has a Captain. `turn` is its own turn, if it has one. */
 export function chartOf(s: State, seat: Seat, captain: Captain, turn: TurnFrame | undefined, w: Weights): Chart {
   for (let i = 0; i < held.length; i++) held[i] = 0
-  for (const card of captain.cargo) if (card >= 0) held[numberOf(goodOf(card))] += 1
+  for (const card of captain.cargo) if (card >= 0) held[GOOD_NUMBERS[card]] += 1
   mending = Math.min(damageOf(captain.ship), captain.gold / PRICE.repair) * Math.max(0, w.damage - PRICE.repair)
   manning = damageTo(captain.ship, 'crew') * w.crew * 0.5
   yardGain = bestShip(s, seat, captain, w)
@@ -144,13 +147,15 @@ const EVERYWHERE = (1 << PLACES) - 1
 const AROUND = NEAR.map((near) => near.reduce((bits, i) => bits | (1 << i), 0))
 
 /** p. 11: home always, others unless wanted or at war; none in a blockade. */
-export function isOpen(s: State, captain: Captain, port: Port): boolean {
+export function isOpen(s: State, captain: Captain, port: Port, owner: Nation): boolean {
   if (effectOf(s, 'blockade')?.port === port) return false
-  return port === cardOf(captain).homePort || isWelcome(s, captain, s.ports[port].nation)
+  return port === cardOf(captain).homePort || isWelcome(s, captain, owner)
 }
 
 function isWelcome(s: State, captain: Captain, nation: Nation): boolean {
-  return (captain.bounties[nation] === 0 || hasPapers(captain)) && !areAtWar(s, cardOf(captain).nation, nation)
+  return (
+    (ofNation(captain.bounties, nation) === 0 || hasPapers(captain)) && !areAtWar(s, cardOf(captain).nation, nation)
+  )
 }
 
 /** What a Port action brings beyond what is already counted as owned; at home, the stash comes on top. */
@@ -188,10 +193,13 @@ function chartPrey(s: State, seat: Seat, captain: Captain, turn: TurnFrame | und
   const scouted = scoutedIn(turn)
   const merchants = merchantsOf(s)
   for (let i = 0; i < PLACES; i++) {
-    if (merchants[i] === undefined || scouted?.includes(`merchant ${ZONES[i]}`)) continue
+    if (merchants[i] === undefined || scouted?.includes(MERCHANTS[i])) continue
     prey[i] = raiding[owner[i]]
   }
 }
+
+/** What looking for a merchant is called, by zone. */
+const MERCHANTS = ZONES.map((zone): Sought => `merchant ${zone}`)
 
 /** What a Merchant Raid brings on average, but for the Bounty. */
 export function raidWorth(s: State, seat: Seat, captain: Captain, w: Weights): number {

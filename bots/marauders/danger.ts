@@ -1,5 +1,6 @@
 /** Who lies in wait where, and what meeting him may cost. */
 
+import { ofNation, ofNpc } from '@windward/games/marauders/fields.ts'
 import { areAtWar } from '@windward/games/marauders/rules/bounty.ts'
 import { cardOf, isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { npcSkill } from '@windward/games/marauders/rules/npc.ts'
@@ -13,7 +14,7 @@ import type { Weights } from './weights.ts'
 /** Where each NPC lies, by its number, as the number of the zone; off the board at none. */
 export function lieOf(s: State, lies: Int8Array): void {
   for (let i = 0; i < NPCS.length; i++) {
-    const { zone } = s.npcs[NPCS[i]]
+    const { zone } = ofNpc(s.npcs, NPCS[i])
     lies[i] = zone === undefined ? OFF_BOARD : numberOf(zone)
   }
 }
@@ -54,7 +55,7 @@ function hunts(s: State, npc: Npc, captain: Captain): boolean {
 }
 
 function lookout(s: State, npc: Npc, captain: Captain): number {
-  return Math.max(npcSkill(s, npc, 'scouting'), isNavalShip(npc) ? captain.bounties[npc] : 0)
+  return Math.max(npcSkill(s, npc, 'scouting'), isNavalShip(npc) ? ofNation(captain.bounties, npc) : 0)
 }
 
 /** p. 13: pirates keep quiet beside naval ships, which come first by number. */

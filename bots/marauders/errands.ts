@@ -4,6 +4,7 @@ import type { Seat } from '@windward/core/contract.ts'
 import { dataOf, MISSIONS, type MissionStep, stepOf } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
+import { ofNpc } from '@windward/games/marauders/fields.ts'
 import { skillIn } from '@windward/games/marauders/rules/captain.ts'
 import { countOf } from '@windward/games/marauders/rules/goods.ts'
 import { meets } from '@windward/games/marauders/rules/mission.ts'
@@ -159,7 +160,7 @@ function quarry(s: State, seat: Seat, captain: Captain, distances: ArrayLike<num
   const own = contenderOf(s, seat, captain, w)
   let best: Outlook = { away: 8, gain: 0 }
   for (const npc of NPCS) {
-    const { zone } = s.npcs[npc]
+    const { zone } = ofNpc(s.npcs, npc)
     if (zone === undefined || trophyOf(captain, npc, w) === 0) continue
     const gain = fightGain(s, own, npc, w) - attackCost(captain, npc, w)
     if (gain > best.gain) best = { away: distances[numberOf(zone)] + 3, gain }

@@ -29,7 +29,7 @@ export const gift: Appraisal = (s, seat, w) => (action) => {
     case 'takeModification':
       return KINDS[modificationOf(s.ports[action.port].modification ?? 0)]
     case 'nameDemandPort':
-      return (isOpen(s, captain, action.port) ? 0 : -20) - away[numberOf(action.port)]
+      return (isOpen(s, captain, action.port, s.ports[action.port].nation) ? 0 : -20) - away[numberOf(action.port)]
     case 'nameDemand':
       return countOf(captain.cargo, action.good)
     case 'swapDemand':

@@ -3,6 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { EVENTS, type NpcSkills } from '@windward/games/marauders/components/events.ts'
 import { SHIPS } from '@windward/games/marauders/components/ships.ts'
+import { ofLocation } from '@windward/games/marauders/fields.ts'
 import type { BattleFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import { captainOf, skillIn, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { employs } from '@windward/games/marauders/rules/cards.ts'
@@ -186,7 +187,7 @@ export function raidHope(
   const skill = skillOf(s, seat, 'seamanship')
   const nimble = maneuverability(captain.ship)
   let frail = 0
-  for (const location of RAID_TARGETS) if (captain.ship.at[location] === 1) frail += FRAILTY
+  for (const location of RAID_TARGETS) if (ofLocation(captain.ship.at, location) === 1) frail += FRAILTY
   const flight = nimble >= 4 ? 0.02 : nimble === 3 ? 0.1 : nimble === 2 ? 0.6 : 0.85
   const failure = Math.min(0.95, flight + frail) * 0.62 ** (skill / 3 + Math.min(2, captain.weapons.length))
   if (nimble < NIMBLE) return { gold: 7, glory: 0.03, success: 1 - failure, damage: 1 }

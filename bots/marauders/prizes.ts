@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { PIRATE_REWARD, STARTING_GOLD } from '@windward/games/marauders/components/ships.ts'
+import { ofShip } from '@windward/games/marauders/fields.ts'
 import { rewardForPlayer } from '@windward/games/marauders/rules/bounty.ts'
 import { captainOf, cardOf, isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
@@ -94,7 +95,7 @@ function plunderOf(s: State, own: Contender, other: Seat, w: Weights): number {
 
 /** What sailing on with a battered prize is worth more than keeping one's own ship. */
 function prizeGain(own: Contender, type: ShipType, w: Weights): number {
-  return Math.max(0, w[type] - BATTERED * (w.damage + w.crew) - own.ship)
+  return Math.max(0, ofShip(w, type) - BATTERED * (w.damage + w.crew) - own.ship)
 }
 
 /** Gold a rival is likely to carry: all he has, unless he has been to his stash. */

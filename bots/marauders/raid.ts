@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { CARGO, GLORIOUS_RAID } from '@windward/games/marauders/components/cargo.ts'
+import { ofLocation } from '@windward/games/marauders/fields.ts'
 import { current } from '@windward/games/marauders/flow.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
@@ -132,7 +133,7 @@ function result(s: State, seat: Seat, captain: Captain, w: Weights): number {
     if (hits === 0) continue
     const location: Location = LOCATIONS[i]
     worth -= hits * w.damage
-    const left = location === 'hull' ? hull : ship.at[location]
+    const left = location === 'hull' ? hull : ofLocation(ship.at, location)
     if (left <= hits) crippled = true
     if (location === 'hull') hull -= hits
     else hull -= Math.max(0, hits - left)

@@ -27,7 +27,8 @@ export function cardWorth(s: State, captain: Captain, good: Good, count: number,
   const from = DISTANCE[numberOf(captain.zone)]
   const ports = portsOf(s)
   for (let i = 0; i < PORTS.length; i++) {
-    if (ports[i].demand !== good || PORTS[i] === captain.zone || !isOpen(s, captain, PORTS[i])) continue
+    const { demand, nation } = ports[i]
+    if (demand !== good || PORTS[i] === captain.zone || !isOpen(s, captain, PORTS[i], nation)) continue
     const price = PRICE.goodInDemand + (count >= GLORIOUS_SALE ? w.point / count : 0)
     best = Math.max(best, price * delayed(from[i] + BETWEEN_PORTS, w))
   }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
+import { ofNation, ofShip } from '@windward/games/marauders/fields.ts'
 import { isPirate } from '@windward/games/marauders/rules/captain.ts'
 import { trackOf } from '@windward/games/marauders/rules/glory.ts'
 import { fullValues } from '@windward/games/marauders/rules/ship.ts'
@@ -24,7 +25,7 @@ export function belongings(s: State, seat: Seat, captain: Captain, w: Weights): 
   worth += captain.weapons.length * w.weapon + captain.glory.length * w.card + captain.rumors.length * w.secret
   if (!isPirate(captain)) return worth
   for (const nation of NATIONS) {
-    const bounty = captain.bounties[nation]
+    const bounty = ofNation(captain.bounties, nation)
     if (bounty > 0) worth -= w.wanted + bounty * w.bounty
   }
   return worth
@@ -41,7 +42,7 @@ export function goldWorth(s: State, seat: Seat, gold: number, w: Weights): numbe
 
 export function shipWorth(ship: Ship, w: Weights): number {
   const [full, { at }] = [fullValues(ship), ship]
-  let worth = w[ship.type] + ship.modifications.length * w.modification
+  let worth = ofShip(w, ship.type) + ship.modifications.length * w.modification
   worth = battered(worth, full.hull, at.hull, w.damage, w)
   worth = battered(worth, full.cargo, at.cargo, w.damage, w)
   worth = battered(worth, full.masts, at.masts, w.damage, w)
@@ -56,7 +57,7 @@ function battered(worth: number, full: number, left: number, each: number, w: We
 
 /** What one more Bounty costs. */
 export function bountyCost(captain: Captain, nation: Nation, w: Weights): number {
-  if (captain.bounties[nation] > 0) return w.bounty
+  if (ofNation(captain.bounties, nation) > 0) return w.bounty
   return isPirate(captain) ? w.wanted : w.wanted + w.bounty
 }
 

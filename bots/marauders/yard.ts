@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { modificationOf, PRICE, SHIPS } from '@windward/games/marauders/components/ships.ts'
+import { ofLocation, ofShip } from '@windward/games/marauders/fields.ts'
 import { captainOf } from '@windward/games/marauders/rules/captain.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
@@ -33,8 +34,8 @@ const LEAST_FOR_BIG = 15
 
 function shipGain(s: State, seat: Seat, captain: Captain, type: ShipType, price: number, w: Weights): number {
   const cost = price - salePrice(captain.ship)
-  const crew = Math.max(0, SHIPS[type].locations.crew - captain.ship.at.crew)
-  const gain = w[type] - crew * w.crew - shipWorth(captain.ship, w) + glory(captain, type, w)
+  const crew = Math.max(0, ofShip(SHIPS, type).locations.crew - captain.ship.at.crew)
+  const gain = ofShip(w, type) - crew * w.crew - shipWorth(captain.ship, w) + glory(captain, type, w)
   return gain - (goldWorth(s, seat, captain.gold, w) - goldWorth(s, seat, captain.gold - cost, w))
 }
 
@@ -47,7 +48,7 @@ export function yardWish(s: State, seat: Seat, captain: Captain, w: Weights): bo
   if (bestShip(s, seat, captain, w) > 0) return true
   if (captain.gold < PRICE.modificationSold) return false
   const { ship, gold } = captain
-  const damaged = shipWorth(ship, w) < w[ship.type] + ship.modifications.length * w.modification
+  const damaged = shipWorth(ship, w) < ofShip(w, ship.type) + ship.modifications.length * w.modification
   if (damaged && gold >= adjust(s, 'price.repair', seat, PRICE.repair)) return true
   return gold > w.float && (captain.weapons.length < 3 || captain.zone === 'stJohn')
 }
@@ -56,7 +57,7 @@ export const yard: Appraisal = (s, seat, w) => (action) => {
   const captain = captainOf(s, seat)
   switch (action.type) {
     case 'repair': {
-      const left = captain.ship.at[action.location]
+      const left = ofLocation(captain.ship.at, action.location)
       const need = w.damage + (left === 0 ? w.destroyed : 0) + (action.location === 'hull' ? 0.5 : 0)
       return need - paid(s, seat, captain, adjust(s, 'price.repair', seat, PRICE.repair), w)
     }

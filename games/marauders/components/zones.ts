@@ -122,7 +122,18 @@ export const NEIGHBOURS: Readonly<Record<Zone, readonly Zone[]>> = byKey(ZONES, 
 )
 
 /** p. 13: where there is no border in that direction, the next one clockwise. */
-export function towards(zone: Zone, direction: Direction): { readonly border: Direction; readonly to: Zone } {
+export function towards(zone: Zone, direction: Direction): Way {
+  return WAYS[zone][direction]
+}
+
+interface Way {
+  readonly border: Direction
+  readonly to: Zone
+}
+
+const WAYS = byKey(ZONES, (zone) => byKey(DIRECTIONS, (direction) => wayFrom(zone, direction)))
+
+function wayFrom(zone: Zone, direction: Direction): Way {
   const from = DIRECTIONS.indexOf(direction)
   for (let step = 0; step < DIRECTIONS.length; step++) {
     const border = DIRECTIONS[(from + step) % DIRECTIONS.length]

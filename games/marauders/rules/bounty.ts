@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { HIGHEST_BOUNTY, PIRATE_REWARD, REWARD_PER_BOUNTY } from '../components/ships.ts'
+import { ofNation } from '../fields.ts'
 import { type Play, tell } from '../flow.ts'
 import type { Captain, State } from '../state.ts'
 import { NATIONS, type Nation, type Npc } from '../vocabulary.ts'
@@ -25,15 +26,15 @@ export function removeBounty(p: Play, seat: Seat, nation: Nation): void {
 }
 
 export function areAtWar(s: State, a: Nation, b: Nation): boolean {
-  return a !== b && s.war.includes(a) && s.war.includes(b)
+  return a !== b && s.war.length > 0 && s.war.includes(a) && s.war.includes(b)
 }
 
 /** p. 11: 5 Gold per Bounty from one nation that neither wants the victor nor is at war with his own. */
 export function rewardForPlayer(s: State, victor: Captain, beaten: Captain): number {
   let best = 0
   for (const nation of NATIONS) {
-    if (victor.bounties[nation] > 0 || areAtWar(s, nation, cardOf(victor).nation)) continue
-    best = Math.max(best, beaten.bounties[nation] * REWARD_PER_BOUNTY)
+    if (ofNation(victor.bounties, nation) > 0 || areAtWar(s, nation, cardOf(victor).nation)) continue
+    best = Math.max(best, ofNation(beaten.bounties, nation) * REWARD_PER_BOUNTY)
   }
   return best
 }

@@ -3,6 +3,7 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS, type CaptainData, type CaptainKey } from '../components/captains.ts'
 import { isPort } from '../components/zones.ts'
+import { ofSkill } from '../fields.ts'
 import type { Captain, State } from '../state.ts'
 import type { Port, Skill } from '../vocabulary.ts'
 
@@ -31,7 +32,7 @@ export function skillOf(s: State, seat: Seat, skill: Skill): number {
 
 /** As printed, and as cards raised it. */
 export function skillIn(captain: Captain, skill: Skill): number {
-  let n = cardOf(captain).skills[skill]
+  let n = ofSkill(cardOf(captain).skills, skill)
   for (const raised of captain.raised) if (raised === skill) n++
   return n
 }

@@ -3,6 +3,7 @@
 import { pick } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { HIT_DICE } from '../components/ships.ts'
+import { ofLocation } from '../fields.ts'
 import { type Chapter, ongoing, type Play, pop, push, tell } from '../flow.ts'
 import type { HitsFrame, Side, SideIndex } from '../frames.ts'
 import { fired } from '../marks.ts'
@@ -89,7 +90,7 @@ function takeSkull(p: Play, f: HitsFrame, location: Location): void {
 
 /** p. 14: a location at zero is destroyed, and further hits go to the Hull. */
 export function landsOn(ship: Ship, aimed: Location): Location {
-  return ship.at[aimed] === 0 ? 'hull' : aimed
+  return ofLocation(ship.at, aimed) === 0 ? 'hull' : aimed
 }
 
 /** R47: a ship that has sunk takes no more. */
@@ -97,7 +98,7 @@ function strike(p: Play, f: HitsFrame, aimed: Location): void {
   const ship = shipHit(p.s, f)
   if (isSunk(ship)) return
   const location = isSpared(p.s, f, aimed) ? aimed : landsOn(ship, aimed)
-  if (ship.at[location] === 0) return
+  if (ofLocation(ship.at, location) === 0) return
   ship.at[location]--
   tell(p, { type: 'hit', who: whoOf(victim(p.s, f)), location, left: ship.at[location] })
   const { seat } = victim(p.s, f)
@@ -118,7 +119,7 @@ function spill(p: Play, seat: Seat): void {
 }
 
 function standing(ship: Ship): Location[] {
-  return LOCATIONS.filter((location) => ship.at[location] > 0)
+  return LOCATIONS.filter((location) => ofLocation(ship.at, location) > 0)
 }
 
 function victim(s: State, f: HitsFrame): Side {

@@ -2,6 +2,7 @@
 
 import { PRICE } from '../components/ships.ts'
 import { isPort, NEIGHBOURS } from '../components/zones.ts'
+import { ofNation } from '../fields.ts'
 import { type Play, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
@@ -46,7 +47,7 @@ export function closed(s: State, captain: Captain): Closed | undefined {
   if (zone === homePort) return undefined
   const owner = s.ports[zone].nation
   if (areAtWar(s, nation, owner)) return 'war'
-  return captain.bounties[owner] > 0 && !hasPapers(captain) ? 'wanted' : undefined
+  return ofNation(captain.bounties, owner) > 0 && !hasPapers(captain) ? 'wanted' : undefined
 }
 
 export function move(p: Play, turn: TurnFrame, action: Action): void {

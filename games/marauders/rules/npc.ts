@@ -4,6 +4,7 @@ import { pick } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { type Icon, type NpcSkills, shipCard } from '../components/events.ts'
 import { NEIGHBOURS, towards } from '../components/zones.ts'
+import { ofNation, ofNpc } from '../fields.ts'
 import { announce, type Play, tell } from '../flow.ts'
 import type { Chase } from '../news.ts'
 import type { Captain, State } from '../state.ts'
@@ -14,7 +15,8 @@ import { carriesTreasure } from './steps.ts'
 import { isHidden, isNavalShip } from './zones.ts'
 
 export function commanderOf(s: State, npc: Npc): Card<'events'> {
-  const card = s.npcs[npc].cards.at(-1)
+  const { cards } = ofNpc(s.npcs, npc)
+  const card = cards[cards.length - 1]
   if (card === undefined) throw new Error(`nobody commands the ${npc}`)
   return card
 }
@@ -47,8 +49,8 @@ export function priorities(s: State, npc: Npc, captain: Captain): readonly [numb
   if (isNavalShip(npc)) {
     const { bounties } = captain
     let others = 0
-    for (const nation of NATIONS) if (nation !== npc) others += bounties[nation]
-    return [bounties[npc], others, areAtWar(s, npc, cardOf(captain).nation) ? 1 : 0]
+    for (const nation of NATIONS) if (nation !== npc) others += ofNation(bounties, nation)
+    return [ofNation(bounties, npc), others, areAtWar(s, npc, cardOf(captain).nation) ? 1 : 0]
   }
   if (isPirate(captain)) return NONE
   return [carriesTreasure(captain) ? Number.MAX_SAFE_INTEGER : captain.gold, captain.cargo.length, 1]
@@ -61,12 +63,13 @@ export function isHostile(s: State, npc: Npc, captain: Captain): boolean {
 
 /** p. 13: an NPC with prey in reach follows it, in port or at sea; else it goes where the icon points. */
 export function moveNpc(p: Play, { npc, to }: Icon): void {
-  const { zone } = p.s.npcs[npc]
+  const state = ofNpc(p.s.npcs, npc)
+  const { zone } = state
   if (zone === undefined) return
   const prey = preyOf(p, npc, zone)
   const by = towards(zone, to)
   const goal = prey?.zone ?? by.to
-  p.s.npcs[npc].zone = goal
+  state.zone = goal
   if (p.emit === undefined) return
   const chase: Chase = prey === undefined ? { cause: 'icon', wind: to, border: by.border } : chaseOf(p.s, npc, prey)
   // Whom a pirate follows may tell whose purse is fuller.
@@ -95,7 +98,7 @@ export function bringNpcs(p: Play): void {
     tell(p, { type: 'npcEntered', npc, event: card, zone })
   }
   for (const npc of NPCS) {
-    const state = p.s.npcs[npc]
+    const state = ofNpc(p.s.npcs, npc)
     if (state.zone !== undefined || state.cards.length === 0) continue
     const next = state.cards.length === 1 ? 0 : p.rng.stream('npc').int(state.cards.length)
     const [card] = state.cards.splice(next, 1)

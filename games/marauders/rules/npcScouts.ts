@@ -2,6 +2,7 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
+import { ofNation } from '../fields.ts'
 import { announce, type Chapter, ongoing, type Play, pop, push } from '../flow.ts'
 import type { NpcScoutsFrame } from '../frames.ts'
 import { hidden } from '../marks.ts'
@@ -82,6 +83,6 @@ function finds(p: Play, npc: Npc, seat: Seat, zone: Zone): boolean {
 /** p. 13: a naval Captain looks as hard as his nation wants its man. */
 export function scoutingDice(s: State, npc: Npc, seat: Seat): number {
   const printed = npcSkill(s, npc, 'scouting')
-  const wanted = isNavalShip(npc) ? captainOf(s, seat).bounties[npc] : 0
+  const wanted = isNavalShip(npc) ? ofNation(captainOf(s, seat).bounties, npc) : 0
   return adjust(s, 'dice.npcScout', seat, Math.max(printed, wanted), { npc })
 }

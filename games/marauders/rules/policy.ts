@@ -1,5 +1,6 @@
 /** How a Non-Player Captain decides in a solo game, where no other player can do it for him. */
 
+import { ofLocation } from '../fields.ts'
 import type { Ship } from '../ship.ts'
 import { type CombatAction, LOCATIONS, type Location } from '../vocabulary.ts'
 
@@ -14,8 +15,8 @@ export function chooseAction(ship: Ship, allowed: readonly CombatAction[]): Comb
 export function chooseHit(ship: Ship): Location {
   let best: Location = 'hull'
   for (const location of LOCATIONS) {
-    if (location === 'hull' || ship.at[location] === 0) continue
-    if (best === 'hull' || ship.at[location] > ship.at[best]) best = location
+    if (location === 'hull' || ofLocation(ship.at, location) === 0) continue
+    if (best === 'hull' || ofLocation(ship.at, location) > ofLocation(ship.at, best)) best = location
   }
   return best
 }

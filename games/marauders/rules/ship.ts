@@ -1,6 +1,7 @@
 /** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
 
 import { HIGHEST_VALUE, MODIFICATION_TOKENS, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
+import { ofLocation, ofShip } from '../fields.ts'
 import type { Ship } from '../ship.ts'
 import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
 
@@ -20,11 +21,11 @@ export function newHulk(type: ShipType): Ship {
 
 /** What a location can be repaired up to. */
 export function fullValue(ship: Ship, location: Location): number {
-  return fullValues(ship)[location]
+  return ofLocation(fullValues(ship), location)
 }
 
 export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
-  const { locations } = SHIPS[ship.type]
+  const { locations } = ofShip(SHIPS, ship.type)
   if (ship.modifications.length === 0) return locations
   const { hull, cargo, masts, crew, cannons } = locations
   return {
@@ -37,7 +38,7 @@ export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
 }
 
 export function maneuverability(ship: Ship): number {
-  return Math.min(HIGHEST_VALUE, SHIPS[ship.type].maneuverability + raisedBy(ship, 'maneuverability'))
+  return Math.min(HIGHEST_VALUE, ofShip(SHIPS, ship.type).maneuverability + raisedBy(ship, 'maneuverability'))
 }
 
 export function has(ship: Ship, modification: Modification): boolean {
@@ -55,7 +56,7 @@ export function isCrippled({ at }: Ship): boolean {
 }
 
 export function damageTo(ship: Ship, location: Location): number {
-  return fullValue(ship, location) - ship.at[location]
+  return fullValue(ship, location) - ofLocation(ship.at, location)
 }
 
 /** p. 8: damage to Crew is no damage to the ship. */

@@ -4,6 +4,7 @@ import { same } from '@windward/core/choices.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { markOf } from '../cards/lasting.ts'
 import { modificationOf, PRICE, SHIPS } from '../components/ships.ts'
+import { ofShip } from '../fields.ts'
 import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { ShipyardFrame } from '../frames.ts'
 import type { Ship } from '../ship.ts'
@@ -99,7 +100,7 @@ function wares(s: State, captain: Captain): Action[] {
   if (modification !== undefined && shown) all.push({ type: 'buyModification' })
   for (const weapon of WEAPONS)
     all.push({ type: captain.weapons.includes(weapon) ? 'sellWeapon' : 'buyWeapon', weapon })
-  for (const ship of SHIP_TYPES) if (SHIPS[ship].buy !== undefined) all.push({ type: 'buyShip', ship })
+  for (const ship of SHIP_TYPES) if (ofShip(SHIPS, ship).buy !== undefined) all.push({ type: 'buyShip', ship })
   return all
 }
 
@@ -137,7 +138,7 @@ function closed(s: State, f: ShipyardFrame, captain: Captain, ware: Action): str
 }
 
 export function priceOf(s: State, seat: Seat, ship: ShipType): number | undefined {
-  const { buy } = SHIPS[ship]
+  const { buy } = ofShip(SHIPS, ship)
   return buy === undefined || !isBig(ship) ? buy : adjust(s, 'price.bigShip', seat, buy)
 }
 
@@ -147,7 +148,7 @@ export function salePrice(ship: Ship): number {
 }
 
 function priceWith(ship: Ship, modifications: number): number {
-  const { sell } = SHIPS[ship.type]
+  const { sell } = ofShip(SHIPS, ship.type)
   return sell === undefined ? 0 : Math.max(0, sell + modifications * PRICE.modificationSold - damageOf(ship))
 }
 
