@@ -29,6 +29,7 @@ export class Chance implements Rng {
   readonly #seed: string
   readonly #key: Uint32Array
   readonly #streams = new Map<string, Stream>()
+  #latest: Stream | undefined
 
   constructor(seed: string, drawn: Drawn = {}) {
     this.#seed = seedOf(seed)
@@ -45,11 +46,14 @@ export class Chance implements Rng {
   }
 
   stream(name: string): Rng {
+    // Dice follow dice: four times in five it is the stream of the last time.
+    if (name === this.#latest?.name) return this.#latest
     let stream = this.#streams.get(name)
     if (stream === undefined) {
       stream = new Stream(this, this.#key, name, 0)
       this.#streams.set(name, stream)
     }
+    this.#latest = stream
     return stream
   }
 
@@ -69,6 +73,7 @@ export class Chance implements Rng {
 }
 
 class Stream implements Rng {
+  readonly name: string
   drawn: number
   readonly #owner: Chance
   readonly #key: Uint32Array
@@ -77,6 +82,7 @@ class Stream implements Rng {
 
   constructor(owner: Chance, key: Uint32Array, name: string, drawn: number) {
     this.#owner = owner
+    this.name = name
     this.drawn = drawn
     this.#key = key
     this.#nonce = nonceOf(name)

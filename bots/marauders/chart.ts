@@ -5,7 +5,7 @@
  */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { CARGO, GLORIOUS_SALE } from '@windward/games/marauders/components/cargo.ts'
+import { GLORIOUS_SALE, GOOD_NUMBERS } from '@windward/games/marauders/components/cargo.ts'
 import { ACTIONS_PER_TURN, GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import { ofNation } from '@windward/games/marauders/fields.ts'
 import type { TurnFrame } from '@windward/games/marauders/frames.ts'
@@ -49,8 +49,6 @@ const SWEEPS = 9
 /** There is one chart, drawn anew for every decision. */
 const chart: Chart = { sea: row(), port: row(), call: row().fill(NOWHERE), prey: row(), risk: row() }
 const held = new Int8Array(GOODS.length)
-/** Which good each Cargo Card shows. */
-const GOOD_NUMBERS = Int8Array.from(CARGO, ({ good }) => numberOf(good))
 /** By number: whose the port of a zone is, a Dutch sea where there is none; which nations let a Captain in; where NPCs lie, and what fighting them brings. */
 const owner = new Int8Array(PLACES).fill(numberOf('dutch'))
 const welcome = new Int8Array(NATIONS.length)

@@ -82,7 +82,7 @@ export function others(s: State, seat: Seat): readonly Seat[] {
 }
 
 const NEWS: Audience = { news: true }
-const SEATS: readonly Seat[] = [0, 1, 2, 3]
+export const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** By the number of players, and who begins. */
 const ORDERS = [0, 1, 2, 3, 4].map((count) =>
   SEATS.slice(0, count).map((from) => [...SEATS.slice(from, count), ...SEATS.slice(0, from)]),

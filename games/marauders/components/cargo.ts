@@ -37,6 +37,9 @@ export const CARGO: readonly CargoData[] = GOODS.flatMap((good) =>
   LIST[good].split(' ').map((text) => ({ good, plunder: Number(text[0]), icon: ICONS[text[1]] })),
 )
 
+/** Which of the goods each card shows, by number. */
+export const GOOD_NUMBERS = CARGO.map(({ good }) => GOODS.indexOf(good))
+
 export function goodOf(card: Card<'cargo'>): Good {
   return CARGO[card].good
 }

@@ -1,7 +1,7 @@
 /** Every kind of frame with its chapter, and the loop that moves them on until somebody owes an answer. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { type Chapter, type Play, top } from '../flow.ts'
+import { type Chapter, type Play, SEATS, top } from '../flow.ts'
 import type { Frame, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Action, finder, type Question } from '../vocabulary.ts'
@@ -61,13 +61,13 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
   window,
 }
 
-export function questions(s: State): Question[] {
+export function questions(s: State): readonly Question[] {
   if (s.over !== undefined) return []
   const frame = top(s)
-  const { ask } = chapterOf(frame)
-  const asked = typeof ask === 'function' ? ask(frame) : ask
   const { asks } = frame
-  return asks.length === 1 ? [{ seat: asks[0], ask: asked }] : asks.map((seat) => ({ seat, ask: asked }))
+  const { ask, toOne } = chapterOf(frame)
+  if (typeof ask === 'function') return asks.map((seat) => ({ seat, ask: ask(frame) }))
+  return asks.length === 1 ? toOne[asks[0]] : asks.map((seat) => ({ seat, ask }))
 }
 
 export function actions(s: State, seat: Seat): readonly Action[] {
@@ -110,7 +110,7 @@ function isAsked({ asks }: Frame, seat: Seat): boolean {
 }
 
 /** Four in five times it is the chapter of the frame that was asked about before: to look that up takes 5 % of a game. */
-function chapterOf(frame: Frame): Required<Chapter<Frame>> {
+function chapterOf(frame: Frame): Ready {
   if (frame !== latest) {
     latest = frame
     chapter = chapterNamed(frame.type)
@@ -118,10 +118,16 @@ function chapterOf(frame: Frame): Required<Chapter<Frame>> {
   return chapter
 }
 
+interface Ready extends Required<Chapter<Frame>> {
+  /** The question to each seat alone, where it is always the same. */
+  readonly toOne: readonly (readonly Question[])[]
+}
+
 /** All of one layout, whatever they leave out. */
-const chapterNamed = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Required<Chapter<Frame>> => {
+const chapterNamed = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Ready => {
   const { run, ask = 'turn', offer = () => [], answer = () => undefined } = CHAPTERS[type] as Chapter<Frame>
-  return { run, ask, offer, answer }
+  const toOne = typeof ask === 'function' ? [] : SEATS.map((seat) => [{ seat, ask }])
+  return { run, ask, offer, answer, toOne }
 })
 let latest: Frame | undefined
 let chapter = chapterNamed('setup')

@@ -104,9 +104,11 @@ export const captain: Chapter<CaptainFrame> = {
 
 const CAPTAIN_ASKS = { draw: 'chooseCaptain', keep: 'chooseCaptain', ship: 'chooseShip', purse: 'purse' } as const
 
+const WITHDRAWALS = Array.from({ length: STARTING_GOLD }, (_, i): Action => ({ type: 'withdraw', gold: i + 1 }))
+
 /** p. 15: no more than the 10 Gold he starts with come out of the stash; ours: nothing has to. */
 function takings(stash: number): Action[] {
-  return Array.from({ length: Math.min(STARTING_GOLD, stash) }, (_, i) => ({ type: 'withdraw', gold: i + 1 }))
+  return WITHDRAWALS.slice(0, stash)
 }
 
 /** p. 5 and p. 15: ship, home port, Glory Card, and of 10 Gold what the stash could not supply. */

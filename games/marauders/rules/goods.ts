@@ -2,7 +2,7 @@
 
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
-import { goodOf } from '../components/cargo.ts'
+import { GOOD_NUMBERS, goodOf } from '../components/cargo.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { DropFrame } from '../frames.ts'
 import type { GoldReason } from '../news.ts'
@@ -64,9 +64,9 @@ export function discardCargo(p: Play, seat: Seat, cards: readonly Card<'cargo'>[
 
 /** Which goods are among the cards, in their own order. */
 export function goodsIn(cards: readonly Card<'cargo'>[]): Good[] {
-  const goods: Good[] = []
-  for (const good of GOODS) if (countOf(cards, good) > 0) goods.push(good)
-  return goods
+  let shown = 0
+  for (const card of cards) shown |= 1 << GOOD_NUMBERS[card]
+  return GOODS.filter((_, number) => (shown & (1 << number)) !== 0)
 }
 
 export function countOf(cards: readonly Card<'cargo'>[], good: Good): number {

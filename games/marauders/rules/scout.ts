@@ -2,7 +2,7 @@
 
 import { announce, type Chapter, ongoing, others, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
-import { hidden, sought } from '../marks.ts'
+import { hidden, type Sought, sought } from '../marks.ts'
 import type { State } from '../state.ts'
 import type { Nation, Target } from '../vocabulary.ts'
 import { startBattle } from './battle.ts'
@@ -50,7 +50,13 @@ export function targets(s: State, turn: TurnFrame): Target[] {
   if (turn.scouted.length === 0) return inSight(s, turn)
   const { zone } = captainOf(s, turn.seat)
   const tries = adjust(s, 'scout.tries', turn.seat, 1)
-  return inSight(s, turn).filter((target) => turn.scouted.filter((key) => key === sought(target, zone)).length < tries)
+  return inSight(s, turn).filter((target) => timesIn(turn.scouted, sought(target, zone)) < tries)
+}
+
+function timesIn(scouted: readonly Sought[], name: Sought): number {
+  let times = 0
+  for (const one of scouted) if (one === name) times++
+  return times
 }
 
 const MERCHANT: Target = { kind: 'merchant' }

@@ -30,10 +30,7 @@ import { outfit } from './death.ts'
 
 export function setUp(options: Options, seats: number, rng: Rng): State {
   const tokens = shuffle(numbers(MODIFICATION_TOKENS.length), rng.stream('modifications'))
-  const demand = shuffle(
-    GOODS.flatMap((good) => Array.from({ length: COPIES_OF_DEMAND }, () => good)),
-    rng.stream('demand'),
-  )
+  const demand = shuffle(DEMAND_TOKENS.slice(), rng.stream('demand'))
   const events = shuffle(numbers(EVENTS.length), rng.stream('events'))
   const captains = shuffled(CAPTAINS.length, rng, 'captains')
   const missions = shuffled(MISSIONS.length, rng, 'missions')
@@ -105,6 +102,8 @@ function placeMerchants(rng: Rng): State['merchants'] {
 function shuffled<D extends DeckName>(count: number, rng: Rng, stream: D): Deck<D> {
   return { deck: shuffle(numbers(count), rng.stream(stream)), discard: [] }
 }
+
+const DEMAND_TOKENS = GOODS.flatMap((good) => Array.from({ length: COPIES_OF_DEMAND }, () => good))
 
 function numbers(count: number): number[] {
   const all: number[] = []

@@ -21,7 +21,7 @@ export function newHulk(type: ShipType): Ship {
 
 /** What a location can be repaired up to. */
 export function fullValue(ship: Ship, location: Location): number {
-  return ofLocation(fullValues(ship), location)
+  return Math.min(HIGHEST_VALUE, ofLocation(ofShip(SHIPS, ship.type).locations, location) + raisedBy(ship, location))
 }
 
 export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
