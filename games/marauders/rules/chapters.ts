@@ -94,7 +94,7 @@ export function answer(p: Play, seat: Seat, action: Action): void {
   else remove(asks, seat)
   // What was played before cannot be copied any more; who has announced a card still decides about it.
   const { recent } = p.s.players[seat]
-  if (action.type !== 'announceGlory' && recent.length > 0) recent.length = 0
+  if (recent.length > 0 && action.type !== 'announceGlory') recent.length = 0
   chapterOf(frame).answer(p, frame, seat, action)
   proceed(p)
 }

@@ -39,10 +39,10 @@ export function open(p: Play, name: Window, who: Seat | readonly Seat[]): void {
   if (at.happenings.length === 0 && at.listeners.length === 0) return
   const f = top(p.s)
   if (typeof who === 'number') {
-    if (matters(p.s, at, who, f)) push(p, windowFrame(name, [who]))
+    if (matters(p.s, at, who, f)) push(p, windowFrame(at, [who], 0))
     return
   }
-  for (const seat of who) if (matters(p.s, at, seat, f)) return push(p, windowFrame(name, [...who]))
+  for (let i = 0; i < who.length; i++) if (matters(p.s, at, who[i], f)) return push(p, windowFrame(at, [...who], i))
 }
 
 /**
@@ -122,6 +122,7 @@ function isAsked(s: State, w: WindowFrame, at: Attending, seat: Seat, f: Frame):
 /** More than one could play a card here, for all that is known. */
 function isContested(s: State, w: WindowFrame, at: Attending, f: Frame): boolean {
   if (w.announced.length > 0) return true
+  if (w.order.length === 1) return false
   let able = 0
   for (const seat of w.order) if (!isPassing(s, seat, w.window) && mightPlay(s, seat, f, at)) able++
   return able > 1
@@ -155,13 +156,15 @@ export function use(p: Play, seat: Seat, action: Action, f: Frame = top(p.s)): b
   return listener !== undefined
 }
 
-function windowFrame(name: Window, order: Seat[]): WindowFrame {
+/** Where nothing happens of itself, the first who may act is asked at once. */
+function windowFrame({ name, happenings }: Attending, order: Seat[], first: number): WindowFrame {
+  const next = happenings.length === 0 ? first : 0
   return {
     type: 'window',
-    asks: [],
+    asks: happenings.length === 0 ? [order[next]] : [],
     window: name,
     order,
-    next: 0,
+    next,
     happened: [],
     waiting: undefined,
     acted: false,
