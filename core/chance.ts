@@ -28,13 +28,14 @@ export function seedOf(text: string): string {
 export class Chance implements Rng {
   readonly #seed: string
   readonly #key: Uint32Array
-  readonly #streams = new Map<string, Stream>()
+  /** Few: looking through them takes less time than a map, which takes longer to make than to use. */
+  readonly #streams: Stream[] = []
   #latest: Stream | undefined
 
   constructor(seed: string, drawn: Drawn = {}) {
     this.#seed = seedOf(seed)
     this.#key = words(fromHex(this.#seed))
-    for (const name of Object.keys(drawn)) this.#streams.set(name, new Stream(this, this.#key, name, drawn[name]))
+    for (const name of Object.keys(drawn)) this.#streams.push(new Stream(this, this.#key, name, drawn[name]))
   }
 
   get seed(): string {
@@ -48,26 +49,28 @@ export class Chance implements Rng {
   stream(name: string): Rng {
     // Dice follow dice: four times in five it is the stream of the last time.
     if (name === this.#latest?.name) return this.#latest
-    let stream = this.#streams.get(name)
-    if (stream === undefined) {
-      stream = new Stream(this, this.#key, name, 0)
-      this.#streams.set(name, stream)
-    }
-    this.#latest = stream
-    return stream
+    this.#latest = this.#named(name)
+    return this.#latest
   }
 
   /** Enough to go on from here later: `new Chance(seed, drawn)`. */
   drawn(): Drawn {
     const drawn: Record<string, number> = {}
-    for (const [name, stream] of this.#streams) if (stream.drawn > 0) drawn[name] = stream.drawn
+    for (const stream of this.#streams) if (stream.drawn > 0) drawn[stream.name] = stream.drawn
     return drawn
+  }
+
+  #named(name: string): Stream {
+    for (const stream of this.#streams) if (stream.name === name) return stream
+    const stream = new Stream(this, this.#key, name, 0)
+    this.#streams.push(stream)
+    return stream
   }
 
   /** Grows with every word drawn from any stream. */
   get total(): number {
     let total = 0
-    for (const stream of this.#streams.values()) total += stream.drawn
+    for (const stream of this.#streams) total += stream.drawn
     return total
   }
 }

@@ -9,9 +9,18 @@ fillConstants()
 const schedule = new Int32Array(64)
 const h = new Int32Array(8)
 
+/** Two blocks are enough for a seed. */
+const short = new Uint8Array(128)
+const digest = new Uint8Array(32)
+
 export function sha256(message: Uint8Array): Uint8Array {
+  return digestOf(message).slice()
+}
+
+/** To be read before the next one is made. */
+function digestOf(message: Uint8Array): Uint8Array {
   const blocks = ((message.length + 9 + 63) >> 6) << 6
-  const padded = new Uint8Array(blocks)
+  const padded = blocks > short.length ? new Uint8Array(blocks) : short.fill(0)
   padded.set(message)
   padded[message.length] = 0x80
   putWord(padded, blocks - 8, Math.floor(message.length / 0x20000000))
@@ -20,7 +29,6 @@ export function sha256(message: Uint8Array): Uint8Array {
   h.set(INITIAL)
   for (let at = 0; at < blocks; at += 64) compress(padded, at)
 
-  const digest = new Uint8Array(32)
   for (let i = 0; i < 8; i++) putWord(digest, i * 4, h[i])
   return digest
 }
@@ -35,7 +43,7 @@ function wordAt(bytes: Uint8Array, at: number): number {
 }
 
 export function sha256Hex(text: string): string {
-  return toHex(sha256(toUtf8(text)))
+  return toHex(digestOf(toUtf8(text)))
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -60,7 +60,8 @@ export function setup(options: Options, seats: number, rng: Rng): State {
   const draw = shuffle(deck.pile.slice(), rng.stream('deck'))
   const expeditions = seats === deck.maxSeats ? deck.special.slice() : []
   const start = rng.stream('start').int(seats)
-  const players = Array.from({ length: seats }, () => newPlayer(draw.splice(-STARTING_COINS)))
+  const players: Player[] = []
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer(draw))
   return {
     deck: options.deck,
     jester: options.jester === 'deck' ? deck.jester : options.jester,
@@ -139,8 +140,13 @@ export function census(s: State): number[] {
   return found
 }
 
-function newPlayer(coins: CardId[]): Player {
+/** His coins come off the deck. */
+function newPlayer(draw: CardId[]): Player {
+  const coins = draw.slice(-STARTING_COINS)
   const eras: number[] = []
-  for (const _ of coins) eras.push(0)
+  for (const _ of coins) {
+    draw.pop()
+    eras.push(0)
+  }
   return { coins, eras, tokens: 0, persons: [], expeditions: [] }
 }
