@@ -49,8 +49,14 @@ export function playGame(
 /** The chance of each seat's bot in the match of this seed. */
 export function chancesOf(seed: string, seats: number): readonly Rng[] {
   const chance = new Chance(`${seed}/bots`)
-  return Array.from({ length: seats }, (_, seat) => chance.stream(`seat ${seat}`))
+  for (let seat = STREAMS.length; seat < seats; seat++) STREAMS.push(`seat ${seat}`)
+  const chances: Rng[] = []
+  for (let seat = 0; seat < seats; seat++) chances.push(chance.stream(STREAMS[seat]))
+  return chances
 }
+
+/** Names that are made once are found at once: 1 % of a game of Händler. */
+const STREAMS: string[] = []
 
 /** One ask for a whole game, pointed at each decision in turn. */
 export class Asking implements Ask<unknown> {

@@ -43,7 +43,7 @@ export function writerOf(format: LineFormat, rev: number, setting: Setting): (se
   const common = [game, rev, quoted(given.join()), seats, quoted(bots.join())].join()
   return (seed, played) => {
     const { places, points } = rankOf(played, seats)
-    return `${[common, quoted(seed), played.actions, played.rounds ?? '', ...places, ...points].join()}\n`
+    return `${common},${quoted(seed)},${played.actions},${played.rounds ?? ''},${places.join()},${points.join()}\n`
   }
 }
 

@@ -22,7 +22,7 @@ export type Drawn = Readonly<Record<string, number>>
 
 /** A seed is 64 hexadecimal digits; any other text stands for its SHA-256. */
 export function seedOf(text: string): string {
-  return /^[0-9a-f]{64}$/.test(text) ? text : sha256Hex(text)
+  return text.length === 64 && /^[0-9a-f]*$/.test(text) ? text : sha256Hex(text)
 }
 
 export class Chance implements Rng {

@@ -9,22 +9,27 @@ fillConstants()
 const schedule = new Int32Array(64)
 const h = new Int32Array(8)
 
-/** Two blocks are enough for a seed. */
-const short = new Uint8Array(128)
 const digest = new Uint8Array(32)
+/** Two blocks with room for a seed and what is added to it. */
+const short = new Uint8Array(128)
+const LONGEST_SHORT = short.length - 9
 
 export function sha256(message: Uint8Array): Uint8Array {
-  return digestOf(message).slice()
+  const padded = new Uint8Array(padding(message.length))
+  padded.set(message)
+  return digestOf(padded, message.length).slice()
 }
 
-/** To be read before the next one is made. */
-function digestOf(message: Uint8Array): Uint8Array {
-  const blocks = ((message.length + 9 + 63) >> 6) << 6
-  const padded = blocks > short.length ? new Uint8Array(blocks) : short.fill(0)
-  padded.set(message)
-  padded[message.length] = 0x80
-  putWord(padded, blocks - 8, Math.floor(message.length / 0x20000000))
-  putWord(padded, blocks - 4, message.length << 3)
+function padding(length: number): number {
+  return ((length + 9 + 63) >> 6) << 6
+}
+
+/** To be read before the next one is made. What follows the message is nought. */
+function digestOf(padded: Uint8Array, length: number): Uint8Array {
+  const blocks = padding(length)
+  padded[length] = 0x80
+  putWord(padded, blocks - 8, Math.floor(length / 0x20000000))
+  putWord(padded, blocks - 4, length << 3)
 
   h.set(INITIAL)
   for (let at = 0; at < blocks; at += 64) compress(padded, at)
@@ -43,7 +48,19 @@ function wordAt(bytes: Uint8Array, at: number): number {
 }
 
 export function sha256Hex(text: string): string {
-  return toHex(digestOf(toUtf8(text)))
+  return toHex(isShortAscii(text) ? digestOf(short, text.length) : sha256(toUtf8(text)))
+}
+
+/** Puts it into `short` as well: a seed is hashed for every game, and 3 % of one of Händler were lists made for that. */
+function isShortAscii(text: string): boolean {
+  if (text.length > LONGEST_SHORT) return false
+  short.fill(0)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 0x80) return false
+    short[i] = code
+  }
+  return true
 }
 
 export function toHex(bytes: Uint8Array): string {
