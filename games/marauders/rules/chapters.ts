@@ -1,65 +1,13 @@
-/** Every kind of frame with its chapter, and the loop that moves them on until somebody owes an answer. */
+/** The loop that moves frames on, each by its chapter, until somebody owes an answer. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { type Chapter, type Play, SEATS, top } from '../flow.ts'
-import type { Frame, FrameOf } from '../frames.ts'
+import { type Play, top } from '../flow.ts'
+import type { Frame } from '../frames.ts'
 import type { State } from '../state.ts'
-import { type Action, finder, type Question } from '../vocabulary.ts'
-import { battle } from './battle.ts'
-import { buy } from './buy.ts'
-import { check } from './check.ts'
-import { crew } from './crew.ts'
-import { captain, place } from './death.ts'
-import { event } from './event.ts'
-import { discard } from './glory.ts'
-import { drop, remove } from './goods.ts'
-import { hits } from './hits.ts'
-import { mission } from './mission.ts'
-import { npcScouts } from './npcScouts.ts'
-import { effects } from './perform.ts'
-import { plunder } from './plunder.ts'
-import { port } from './port.ts'
-import { present } from './present.ts'
-import { raid } from './raid.ts'
-import { recruit } from './recruit.ts'
-import { round } from './round.ts'
-import { reject, rumor } from './rumor.ts'
-import { scout } from './scout.ts'
-import { sell } from './sell.ts'
-import { setup } from './setup.ts'
-import { shipyard } from './shipyard.ts'
-import { turn } from './turn.ts'
-import { askAgain, window } from './window.ts'
-
-const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
-  setup,
-  round,
-  event,
-  turn,
-  captain,
-  check,
-  scout,
-  npcScouts,
-  raid,
-  battle,
-  hits,
-  crew,
-  plunder,
-  port,
-  sell,
-  buy,
-  shipyard,
-  recruit,
-  rumor,
-  mission,
-  present,
-  effects,
-  drop,
-  discard,
-  reject,
-  place,
-  window,
-}
+import type { Action, Question } from '../vocabulary.ts'
+import { chapterOf } from './contents.ts'
+import { remove } from './goods.ts'
+import { askAgain } from './window.ts'
 
 export function questions(s: State): readonly Question[] {
   if (s.over !== undefined) return []
@@ -108,26 +56,3 @@ function isAsked({ asks }: Frame, seat: Seat): boolean {
   for (const asked of asks) if (asked === seat) return true
   return false
 }
-
-/** Four in five times it is the chapter of the frame that was asked about before: to look that up takes 5 % of a game. */
-function chapterOf(frame: Frame): Ready {
-  if (frame !== latest) {
-    latest = frame
-    chapter = chapterNamed(frame.type)
-  }
-  return chapter
-}
-
-interface Ready extends Required<Chapter<Frame>> {
-  /** The question to each seat alone, where it is always the same. */
-  readonly toOne: readonly (readonly Question[])[]
-}
-
-/** All of one layout, whatever they leave out. */
-const chapterNamed = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Ready => {
-  const { run, ask = 'turn', offer = () => [], answer = () => undefined } = CHAPTERS[type] as Chapter<Frame>
-  const toOne = typeof ask === 'function' ? [] : SEATS.map((seat) => [{ seat, ask }])
-  return { run, ask, offer, answer, toOne }
-})
-let latest: Frame | undefined
-let chapter = chapterNamed('setup')

@@ -21,20 +21,10 @@ export function startTurn(p: Play, seat: Seat): void {
 }
 
 export function newTurn(seat: Seat): TurnFrame {
+  // biome-ignore format: as it begins
   return {
-    type: 'turn',
-    asks: [],
-    marks: [],
-    seat,
-    at: 'begin',
-    actions: ACTIONS_PER_TURN,
-    spare: 0,
-    acted: 0,
-    moves: 0,
-    sails: 0,
-    ported: false,
-    scouted: [],
-    dice: [],
+    type: 'turn', asks: [], marks: [], seat, at: 'begin', actions: ACTIONS_PER_TURN, spare: 0,
+    acted: 0, moves: 0, sails: 0, ported: false, scouted: [], dice: [],
   }
 }
 
