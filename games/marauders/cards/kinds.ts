@@ -8,7 +8,7 @@ import type { Condition, Hiring } from './gloryCard.ts'
 import { GLORY_KEYS, type GloryKey } from './keys.ts'
 
 /** One kind of card, with its cards by number. One that is played says who and when, one that is hired whom; or it is a copy. */
-export interface Kind {
+export interface GloryKind {
   readonly key: GloryKey
   readonly cards: readonly Card<'glory'>[]
   readonly who: Condition | undefined
@@ -19,7 +19,7 @@ export interface Kind {
 
 /** Some kinds of cards, and whether a card by number is of any of them. */
 export interface Suit {
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly GloryKind[]
   readonly has: readonly boolean[]
 }
 
@@ -32,7 +32,7 @@ export interface Occasion {
 }
 
 const KINDS = GLORY_KEYS.map(kindOf)
-const BY_CARD: readonly Kind[] = GLORY.map((key) => KINDS[GLORY_KEYS.indexOf(key)])
+const BY_CARD: readonly GloryKind[] = GLORY.map((key) => KINDS[GLORY_KEYS.indexOf(key)])
 
 export const occasionOf = finder(WINDOW_NAMES, (name): Occasion => {
   const kinds = KINDS.filter(({ key }) => (GLORY_CARDS[key].windows as readonly Window[]).includes(name))
@@ -45,15 +45,15 @@ export const occasionOf = finder(WINDOW_NAMES, (name): Occasion => {
   }
 })
 
-export function kindNumbered(card: Card<'glory'>): Kind {
+export function kindNumbered(card: Card<'glory'>): GloryKind {
   return BY_CARD[card]
 }
 
-function suitOf(kinds: readonly Kind[]): Suit {
+function suitOf(kinds: readonly GloryKind[]): Suit {
   return { kinds, has: BY_CARD.map((kind) => kinds.includes(kind)) }
 }
 
-function kindOf(key: GloryKey): Kind {
+function kindOf(key: GloryKey): GloryKind {
   const card = GLORY_CARDS[key]
   const isPlayed = 'effects' in card
   return {

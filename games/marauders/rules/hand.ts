@@ -5,7 +5,7 @@ import { WHO } from '../cards/conditions.ts'
 import { GLORY, GLORY_CARDS } from '../cards/glory.ts'
 import type { Condition } from '../cards/gloryCard.ts'
 import type { GloryKey } from '../cards/keys.ts'
-import { type Kind, kindNumbered, type Occasion, occasionOf, type Suit } from '../cards/kinds.ts'
+import { type GloryKind, kindNumbered, type Occasion, occasionOf, type Suit } from '../cards/kinds.ts'
 import { announce, current, type Play, tell, top } from '../flow.ts'
 import type { Frame } from '../frames.ts'
 import { oldDemandIn, refused, wasInDemand } from '../marks.ts'
@@ -136,7 +136,7 @@ function hasCards(s: State, seat: Seat): boolean {
 }
 
 /** What lies open nobody can hold, for all that the others know. */
-function areOpen(s: State, { cards }: Kind): boolean {
+function areOpen(s: State, { cards }: GloryKind): boolean {
   for (const card of cards) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
   return true
 }
@@ -180,7 +180,7 @@ function texts(s: State, seat: Seat, f: Frame, { played }: Occasion): Card<'glor
   })
 }
 
-function isPlayable(s: State, seat: Seat, f: Frame, { who, when }: Kind): boolean {
+function isPlayable(s: State, seat: Seat, f: Frame, { who, when }: GloryKind): boolean {
   return who?.(s, seat, f) === true && when?.(s, seat, f) === true
 }
 
@@ -198,7 +198,7 @@ function discardPlayed(p: Play, seat: Seat, card: Card<'glory'>): void {
 }
 
 /** p. 12: one of each type; who refused is not asked again during the same Port action. */
-function isHirable(s: State, seat: Seat, f: Frame, { key, hiring }: Kind): boolean {
+function isHirable(s: State, seat: Seat, f: Frame, { key, hiring }: GloryKind): boolean {
   if (hiring === undefined || (!WHO.active(s, seat, f) && !WHO.combatant(s, seat, f))) return false
   if (employs(captainOf(s, seat), hiring.specialist)) return false
   if (f.type === 'port' && f.marks.includes(refused(key))) return false
