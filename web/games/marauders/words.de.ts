@@ -211,6 +211,8 @@ export const de: Catalogue<TableKey> = {
   missionClaimed: '„{mission}“ ist dein Auftrag.',
   missionRefused: 'Kein Totenkopf: Der Gouverneur weist dich ab.',
   rumorFailed: 'Kein Totenkopf: Niemand erzählt dir etwas.',
+  recruitFailed: 'Kein Totenkopf: Niemand heuert umsonst an.',
+  rollFailed: 'Kein Totenkopf: Es wird nichts daraus.',
   'plate.leave': 'Gehen',
   'plate.leave.note': 'der Besuch ist zu Ende',
   'plate.leave.turn': 'Besuch und Zug sind zu Ende',

@@ -207,6 +207,8 @@ export const en = {
   missionClaimed: '“{mission}” is yours.',
   missionRefused: 'No skull: the governor refuses you.',
   rumorFailed: 'No skull: nobody tells you anything.',
+  recruitFailed: 'No skull: nobody comes aboard for nothing.',
+  rollFailed: 'No skull: it came to nothing.',
   'plate.leave': 'Leave',
   'plate.leave.note': 'the visit is over',
   'plate.leave.turn': 'the visit and your turn are over',

@@ -214,6 +214,8 @@ export const it: Catalogue<TableKey> = {
   missionClaimed: '«{mission}» è tua.',
   missionRefused: 'Nessun teschio: il governatore rifiuta.',
   rumorFailed: 'Nessun teschio: nessuno ti racconta nulla.',
+  recruitFailed: 'Nessun teschio: nessuno sale a bordo gratis.',
+  rollFailed: 'Nessun teschio: non se ne fa nulla.',
   'plate.leave': 'Vai via',
   'plate.leave.note': 'la visita è finita',
   'plate.leave.turn': 'la visita e il tuo turno sono finiti',
