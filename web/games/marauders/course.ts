@@ -11,6 +11,11 @@ import { under } from './reading.ts'
 /** Actions given one after another with one press. */
 export type Course = readonly Action[]
 
+/** A captain who is found is fought: there is no way back. A merchant may still be let go. */
+export function isAttack(action: Action): boolean {
+  return action.type === 'scout' && (action.target.kind === 'npc' || action.target.kind === 'player')
+}
+
 /** The shortest way to every zone in reach, past as few eyes as may be; none where nobody may sail. */
 export type Routes = ReadonlyMap<Zone, readonly Zone[]>
 

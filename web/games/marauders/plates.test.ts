@@ -7,6 +7,7 @@ import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
+import { isAttack } from './course.ts'
 import { course, ends, hint, plate, plateCourse, plated, stray } from './plates.ts'
 
 const NAMES = (seat: number) => `seat ${seat}`
@@ -39,7 +40,7 @@ describe('what lies on the wood', () => {
     const { plates, choices, seen, title } = seated(table.does(0, { type: 'port' }))
     expect(plates?.map(title)).toEqual(['Sell 1 for 6', 'Leave'])
     expect(plates && plate(plates[0], seen, 0, 'en', NAMES, plateCourse(plates[0], choices, seen, 0)).note).toBe(
-      'the rest sells for more nearby',
+      'wood · the rest sells for more nearby',
     )
     expect(plates && plateCourse(plates[0], choices, seen, 0)).toEqual([
       { type: 'sell', good: 'wood' },
@@ -57,7 +58,7 @@ describe('what lies on the wood', () => {
     const { plates, choices, seen } = seated(table.does(0, { type: 'port' }))
     const [sale] = plates ?? []
     const then = plateCourse(sale, choices, seen, 0)
-    expect(plate(sale, seen, 0, 'en', NAMES, then).note).toBe('3 cards · a Glory Point')
+    expect(plate(sale, seen, 0, 'en', NAMES, then).note).toBe('wood × 3 · a Glory Point')
     const before = table.s.players[0].points.sale
     for (const action of [sale, ...then]) table.does(0, action)
     expect(table.s.players[0].points.sale).toBe(before + 1)
@@ -235,6 +236,20 @@ test('what one came for is scouted for before anything else', () => {
   const card = RUMORS.findIndex(({ place, skill }) => place === 'curacao' && skill === 'scouting')
   table.captain(0).rumors = [card]
   expect(seated(table).plates?.[0]).toEqual({ type: 'scout', target: { kind: 'rumor', card } })
+})
+
+test('before a captain is scouted for it is said that it comes to a battle, and what the law makes of it', () => {
+  const table = given({
+    players: [
+      { captain: 'joris', at: 'curacao' },
+      { captain: 'isabel', at: 'curacao' },
+    ],
+  })
+  const attack = seated(table).choices.find(isAttack)
+  const [odds, battle, law] = attack ? plate(attack, seated(table).seen, 0, 'en', NAMES).note.split(' · ') : []
+  expect(odds).toMatch(/^\d+%$/)
+  expect(battle).toBe('a battle if you find her')
+  expect(law).toBe('Spain 0 → 1')
 })
 
 test('a port without anything to do there is not what one is led into', () => {

@@ -11,10 +11,11 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
 import { aimsOf } from './aims.ts'
-import { unseenOn } from './course.ts'
+import { isAttack, unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
 import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
+import { rumorReward } from './missions.ts'
 import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
 import { isOrdered } from './order.ts'
 import { business, note } from './portPlates.ts'
@@ -230,6 +231,8 @@ export function plate(
         title: isAim(action.target) ? words(`plate.scout.${action.target.kind as 'rumor' | 'mission'}`) : title,
         note: note(
           words('percent', { percent: scoutOdds(view, seat, action.target).percent }),
+          isAttack(action) && words('plate.attack'),
+          action.target.kind === 'rumor' && rumorReward(action.target.card, words),
           lawOf(view, seat, action, language),
         ),
       }

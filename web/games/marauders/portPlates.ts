@@ -1,20 +1,21 @@
 /** What a plate says of what is done in a port. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Language, Names } from '@windward/core/words.ts'
-import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import type { Language, Names, Say } from '@windward/core/words.ts'
+import { MISSIONS, type MissionData } from '@windward/games/marauders/cards/missions.ts'
 import { modificationOf, PRICE } from '@windward/games/marauders/components/ships.ts'
-import { skillOf } from '@windward/games/marauders/rules/captain.ts'
+import type { BuyFrame, SellFrame } from '@windward/games/marauders/frames.ts'
+import { owed } from '@windward/games/marauders/rules/buy.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, GOODS, type Good, type Port } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { costOf, type Order, orderOf, type YardAction } from './order.ts'
-import { chanceOf, under } from './reading.ts'
+import { checkOdds, under } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
-import { boardWords } from './words.ts'
+import { type BoardKey, boardWords } from './words.ts'
 
 /** What a plate says of business: a house, a stall, the shipyard, a mission, or going on. */
 export function business(
@@ -71,11 +72,13 @@ export function business(
         note: note(words('price', { gold: PRICE.pardon }), fewer),
       }
     }
-    case 'claim':
+    case 'claim': {
+      const { asks: asked }: MissionData = MISSIONS[action.mission]
       return {
         title: words('plate.claim'),
         note: note(
           speechIn(language).card(`mission.${MISSIONS[action.mission].key}`),
+          asked.check && words('percent', { percent: checkOdds(view, seat, asked.check) }),
           rewardOf(action.mission, words),
           captain?.mission &&
             words('plate.givesUp', {
@@ -83,20 +86,21 @@ export function business(
             }),
         ),
       }
+    }
     case 'handIn': {
       const { mission } = captain ?? {}
       const isLast = mission && mission.step === MISSIONS[mission.card].steps.length - 1
       return { title, note: isLast ? rewardOf(mission.card, words) : '' }
     }
     case 'presentRumor': {
-      const percent = Math.round(100 * chanceOf(skillOf(view, seat, 'influence')))
+      const percent = checkOdds(view, seat, 'influence')
       return { title, note: note(words('percent', { percent }), rumorReward(action.card, words)) }
     }
     case 'done':
       if (stall)
         return {
           title: words('plate.back'),
-          note: stall.type === 'sell' ? words('plate.sellNothing') : words('plate.buyNothing'),
+          note: stallNote(view, stall, words),
         }
       if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
         return { title: words('plate.back'), note: '' }
@@ -104,6 +108,13 @@ export function business(
     default:
       return { title, note: '' }
   }
+}
+
+/** With what one goes back: what lies ready is paid for on the way out. */
+function stallNote(view: View, stall: BuyFrame | SellFrame, words: Say<BoardKey>): string {
+  if (stall.type === 'sell') return words('plate.sellNothing')
+  const n = stall.taken.length
+  return n > 0 ? words('plate.bought', { n, gold: owed(view, stall) }) : words('plate.buyNothing')
 }
 
 /** The rest of the hold, where a port nearby pays more for it, stays aboard. */
@@ -114,11 +125,7 @@ function salePlate(view: View, seat: Seat, port: Port, language: Language): Acti
   const isAll = goods.length === view.players[seat].captain?.cargo.length
   return {
     title: isAll ? words('plate.sellAll', { gold }) : words('plate.sell', { n: goods.length, gold }),
-    note: note(
-      isAll && words('plate.cards', { n: goods.length }),
-      isGlorious && words('plate.glorious'),
-      !isAll && words('plate.keepsRest'),
-    ),
+    note: note(stacked(goods, language), isGlorious && words('plate.glorious'), !isAll && words('plate.keepsRest')),
   }
 }
 

@@ -1,8 +1,9 @@
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
-import { FACE_DOWN } from '@windward/games/marauders/vocabulary.ts'
+import { FACE_DOWN, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { chanceOf, gloryOf, hunts, scoutOdds, targetsOf, unveil } from './reading.ts'
+import { chanceOf, choiceOdds, gloryOf, hunts, scoutOdds, targetsOf, unveil } from './reading.ts'
 
 test('a skull shows on two of six faces', () => {
   expect(chanceOf(0)).toBe(0)
@@ -19,6 +20,16 @@ test('the odds of scouting count every die there is to roll', () => {
   expect(scoutOdds(felipe, 0, { kind: 'merchant', sure: true }).percent).toBe(100)
   const rough = given({ players: [{ captain: 'felipe', at: 'havana' }, {}], effects: [{ happening: 'highSeas' }] })
   expect(scoutOdds(view(rough.s, 0), 0, { kind: 'merchant' })).toEqual({ dice: 1, percent: 33 })
+})
+
+test('a choice that begins with a check has its odds', () => {
+  const card = RUMORS.findIndex(({ key }) => key === 'theDrownedFort')
+  const table = given({ players: [{ captain: 'felipe', at: 'sanJuan' }, {}] })
+  table.captain(0).rumors = [card]
+  table.does(0, { type: 'scout', target: { kind: 'rumor', card } }, SKULL, 1)
+  const seen = view(table.s, 0)
+  expect(choiceOdds(seen, 0, { type: 'choose', choice: 'diveAgain' })).toBe(70)
+  expect(choiceOdds(seen, 0, { type: 'choose', choice: 'leaveIt' })).toBeUndefined()
 })
 
 test('of others’ stashes one knows only what they can be at most', () => {

@@ -19,6 +19,7 @@ import {
   LOCATIONS,
   type Location,
   type Npc,
+  type Skill,
   type Target,
   type Who,
 } from '@windward/games/marauders/vocabulary.ts'
@@ -70,6 +71,19 @@ export function activeSeat(view: View): Seat | undefined {
 /** At least one skull on so many dice: four of six faces show none. */
 export function chanceOf(dice: number): number {
   return 1 - (4 / 6) ** dice
+}
+
+/** How likely a check of one's own succeeds, in percent. */
+export function checkOdds(view: View, seat: Seat, skill: Skill): number {
+  return Math.round(100 * chanceOf(skillOf(view, seat, skill)))
+}
+
+/** The same of the check that a card's choice begins with; none where it begins with another thing. */
+export function choiceOdds(view: View, seat: Seat, action: Action): number | undefined {
+  if (action.type !== 'choose') return undefined
+  const options = under(view, 'effects')?.todo.flatMap((effect) => (effect.do === 'choose' ? effect.options : [])) ?? []
+  const first = options.find(({ choice }) => choice === action.choice)?.effects[0]
+  return first?.do === 'skillCheck' ? checkOdds(view, seat, first.skill) : undefined
 }
 
 interface Odds {

@@ -5,12 +5,12 @@ import { capitalised, type Say } from '@windward/core/words.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
-import { modificationOf } from '@windward/games/marauders/components/ships.ts'
+import { modificationOf, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
-import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
+import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Npc, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Location, Npc, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
 import { cardOf } from './cards.ts'
@@ -19,7 +19,7 @@ import { sellsAt } from './foresight.ts'
 import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { distancesFrom } from './outlets.ts'
-import { chanceOf, commanderOf, hunts, scoutOdds, type Targets, under } from './reading.ts'
+import { checkOdds, commanderOf, hunts, scoutOdds, type Targets, under } from './reading.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
 
@@ -123,14 +123,14 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     return { text, wish: isHere(board, zone) ? { type: 'scout', target: { kind: 'merchant' } } : undefined }
   },
 
-  npc(npc: Npc, { board, speech, words }) {
+  npc(npc: Npc, panel) {
+    const { board, speech, words } = panel
     const { view, seat } = board
     const commander = commanderOf(view, npc)
     const name = speech.say(`npc.${npc}`)
-    const ship = speech.say(`ship.${shipTypeOf(view, npc)}`)
-    const text = capitalised(
-      commander ? words('npc', { npc: name, ship, name: commander.name, ...commander.skills }) : name,
-    )
+    const ship = SHIPS[shipTypeOf(view, npc)]
+    const led = capitalised(commander ? words('npc', { npc: name, name: commander.name, ...commander.skills }) : name)
+    const text = `${led}\n${strength(ship.locations, ship.maneuverability, panel)}`
     const wish: Action = { type: 'scout', target: { kind: 'npc', npc } }
     return {
       text: hunts(view, npc, seat) ? `${text}\n${words('huntsYou')}` : text,
@@ -149,26 +149,37 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
 
   rumor(card: number, panel) {
     const { name, text, progress } = cardOf({ from: 'rumor', card }, panel.speech)
-    const parts = [`${panel.words('rumor')}: ${name}. ${text}`, progress ?? '', checkOdds(card, panel)]
+    const check = [progress, truthOdds(card, panel)].filter(Boolean).join(', ')
+    const parts = [`${panel.words('rumor')}: ${name}. ${text}`, check]
     return {
       text: `${parts.filter((part) => part !== '').join('\n')}\n${panel.words('reward', { what: rumorReward(card, panel.words) })}`,
     }
   },
 
-  seat(seat: Seat, { board, speech }) {
+  seat(seat: Seat, panel) {
+    const { board, speech } = panel
     const captain = board.view.players[seat]?.captain
     const who = `${seat + 1} ${board.names(seat)}`
     if (captain === undefined) return { text: who }
     const place = `${speech.zone(captain.zone)}, ${speech.say(captain.inPort ? 'table.inPort' : 'table.atSea')}`
     const ship = speech.say(`ship.${captain.ship.type}`)
-    return { text: `${who}: ${CAPTAINS[captain.id].name}, ${ship}, ${place}` }
+    const led = `${who}: ${CAPTAINS[captain.id].name}, ${ship}, ${place}`
+    return { text: `${led}\n${strength(captain.ship.at, maneuverability(captain.ship), panel)}` }
   },
 }
 
+/** What she can bear and do in a fight: "Hull 3, masts 3, crew 3, cannons 3, maneuverability 3". */
+function strength(at: Readonly<Record<Location, number>>, agility: number, { speech, words }: PanelProps): string {
+  const parts = FOUGHT_WITH.map((location) => `${speech.say(`location.${location}`)} ${at[location]}`)
+  return capitalised([...parts, `${words('maneuverability')} ${agility}`].join(', '))
+}
+
+const FOUGHT_WITH = ['hull', 'masts', 'crew', 'cannons'] as const
+
 /** How likely a rumor proves true, for whoever holds it. */
-function checkOdds(card: number, { board: { view, seat }, words }: PanelProps): string {
+function truthOdds(card: number, { board: { view, seat }, words }: PanelProps): string {
   if (seat === undefined || view.players[seat].captain === undefined) return ''
-  return words('percent', { percent: Math.round(100 * chanceOf(skillOf(view, seat, RUMORS[card].skill))) })
+  return words('percent', { percent: checkOdds(view, seat, RUMORS[card].skill) })
 }
 
 /** Only who is asked for an action wants to know why one is not to be had. */
