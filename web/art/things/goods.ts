@@ -178,7 +178,7 @@ function sugar(): string {
     )
   }
   const leaf = 'M0 0C-4-12-18-18-30-12C-20-10-12-4-6 4ZM2-2C0-16 8-28 24-28C14-22 10-10 8 2Z'
-  return (
+  const whole =
     block('M88 26C98 24 104 30 105 40L116 104Q98 116 62 110L72 40Q76 29 88 26Z', '#fdf7e8') +
     flat(comb('104 44 112 92', '97 46 103 94', 8, { width: 1, reach: 0.9 }), '#d8c9a0') +
     block('M67 78Q92 88 112 76L118 106Q92 120 60 111Z', INDIGO) +
@@ -194,7 +194,8 @@ function sugar(): string {
     block('M60 98l12-5 9 7-3 12-13 2-8-7Z', '#fdf7e8', 2) +
     block('M80 104l9-4 8 5-2 9-11 1-6-5Z', '#fdf7e8', 2) +
     shade('60 100 64 113', '68 101 70 112', 4, 1)
-  )
+  // Leaves are higher than the box.
+  return placed(6, 12, 0.89, whole)
 }
 
 function textiles(): string {
@@ -282,5 +283,6 @@ function wood(): string {
     stroke('M84 7V61', 4.4, '#b98a4a') +
     block('M80 10H92C104 10 108 4 110 2V36C106 30 102 27 92 27H80Z', '#8d9598', 2.2) +
     flat(cut(106, 8, 106, 30, 1.4, -1), '#e8ebe6')
-  return `${points('34 92 74 92 54 60').map(log).join('')}<g transform="translate(-3 11) rotate(-34 84 32)">${axe}</g>`
+  const pile = points('34 92 74 92 54 60').map(log).join('')
+  return placed(-4, 6, 0.94, `${pile}<g transform="translate(-3 11) rotate(-34 84 32)">${axe}</g>`)
 }

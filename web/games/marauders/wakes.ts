@@ -2,7 +2,8 @@
 
 import type { View } from '@windward/games/marauders/view.ts'
 import { NPCS, type Zone } from '@windward/games/marauders/vocabulary.ts'
-import { activeSeat } from './reading.ts'
+import { distancesFrom } from './outlets.ts'
+import { activeSeat, under } from './reading.ts'
 import { thing } from './things.ts'
 
 /** By the thing that moved. */
@@ -11,6 +12,7 @@ export type Wakes = ReadonlyMap<string, Zone>
 export const NO_WAKES: Wakes = new Map()
 
 export function wakesAfter(wakes: Wakes, before: View, now: View): Wakes {
+  if (isLeap(before, now)) return NO_WAKES
   const turn = activeSeat(now)
   const isNewRound = before.round !== now.round
   const isNewTurn = isNewRound || activeSeat(before) !== turn
@@ -23,10 +25,17 @@ export function wakesAfter(wakes: Wakes, before: View, now: View): Wakes {
   )
   const npcs = NPCS.map((npc) => [thing('npc', npc), before.npcs[npc].zone, now.npcs[npc].zone] as const)
   const moved = [...seats, ...npcs].flatMap(([one, from, to]) =>
-    from !== undefined && to !== undefined && from !== to ? [[one, from] as const] : [],
+    from !== undefined && to !== undefined && distancesFrom(from).get(to) === 1 ? [[one, from] as const] : [],
   )
   if (moved.length === 0 && !faded.some((one) => wakes.has(one))) return wakes
   return new Map([...[...wakes].filter(([one]) => !faded.includes(one)), ...moved])
+}
+
+/** Nobody sailed: a step was taken back, or a replay went on elsewhere. */
+function isLeap(before: View, now: View): boolean {
+  if (now.round !== before.round) return now.round !== before.round + 1
+  const [was, is] = [under(before, 'turn'), under(now, 'turn')]
+  return was !== undefined && was.seat === is?.seat && is.actions > was.actions
 }
 
 const NPC_THINGS = NPCS.map((npc) => thing('npc', npc))
