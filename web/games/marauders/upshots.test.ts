@@ -29,6 +29,8 @@ test('a raid that is won says what it brought and cost', () => {
     kind: 'raid',
     gains: { gold: 12, glory: 1, goods: ['rum', 'wood'], bounties: [{ nation: 'french', now: 2 }] },
   })
+  const asItEnds = upshotsOf(events.slice(0, 2), 0)
+  expect(asItEnds).toMatchObject([{ kind: 'raid', plunder: 12 }])
 })
 
 test('a captain who goes down is told of by cause and by whom, not as a lost battle besides', () => {

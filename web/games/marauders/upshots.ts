@@ -10,6 +10,8 @@ export type Upshot =
   | {
       readonly kind: 'raid'
       readonly result: 'won' | 'escaped' | 'failed'
+      /** What she is plundered of, before it is counted. */
+      readonly plunder: number
       /** Destroyed by her guns, the hull first. */
       readonly destroyed: readonly Location[]
       readonly gains: Gains
@@ -61,7 +63,13 @@ export function upshotsOf(events: readonly Event[], seat: Seat, battle?: BattleF
         break
       case 'raidEnded':
         if (event.seat === seat)
-          found.push({ kind: 'raid', result: event.result, destroyed: destroyedIn(events, seat), gains })
+          found.push({
+            kind: 'raid',
+            result: event.result,
+            plunder: event.gold,
+            destroyed: destroyedIn(events, seat),
+            gains,
+          })
         break
       case 'battleEnded':
         if (enemy !== undefined) found.push(...battleUpshot(event.winner, events, seat, enemy, gains))
