@@ -153,6 +153,7 @@ function withFrench(text: string): string {
     .replace(/(?<!const )\ben: (.*?),(\s+)it\b/gs, (_, words: string, gap: string) => {
       return `en: ${words},${gap}fr: ${renamed(words)},${gap}it`
     })
+    .replace(/get en\(\) \{.*?\n {2}\},/gs, (getter) => `${getter}\n  ${renamed(getter)}`)
     .replace('{ en, it, de }', isImported ? '{ en, it, de, fr }' : '{ en, it, de, fr: en }')
 }
 

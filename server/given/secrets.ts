@@ -113,13 +113,13 @@ export function secretsOf(
   return secrets(state, view, reader)
 }
 
-/** Every kind of secret there is; the rare ones come up in some games only. */
+/** Every kind of secret there is; the rare ones come up in some games only, or may be told before the next update. */
 export const KINDS: Readonly<Record<GameId, { readonly sure: readonly string[]; readonly rare: readonly string[] }>> = {
   haendler: { sure: ['cards', 'order'], rare: [] },
   karibik: { sure: ['bribes', 'tie-breaker', 'chests'], rare: ['answer'] },
   marauders: {
-    sure: ['gold', 'ships', 'merchants', 'deck of missions', 'deck of rumors', 'deck of glory'],
-    rare: ['cargo', 'glory', 'stash', 'rumors', 'announcements'],
+    sure: ['gold', 'merchants', 'deck of missions', 'deck of rumors', 'deck of glory'],
+    rare: ['ships', 'cargo', 'glory', 'stash', 'rumors', 'announcements'],
   },
 }
 

@@ -1,12 +1,17 @@
 /**
- * Two of the three languages are not read by whoever plays: in the built app, Italian and German are catalogues that are
+ * Two of the three languages are not read by whoever plays: in the built app, all but English are catalogues that are
  * empty until their words are fetched (fetched.ts). English is always there: it says which keys there are.
  */
 
+import { LANGUAGES } from '@windward/core/words.ts'
 import type { Plugin } from 'vite'
 
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+
 /** A module that has one catalogue in one of them, such as `words/de.ts` or `words/cards.it.ts`. */
-const CATALOGUE = /[\\/](?:words[\\/](?:\w+\.)?|words\.(?:\w+\.)?|yours\.)(it|de)\.ts$/
+const CATALOGUE = new RegExp(
+  String.raw`[\\/](?:words[\\/](?:\w+\.)?|words\.(?:\w+\.)?|yours\.)(${OTHERS.join('|')})\.ts$`,
+)
 const WHOLE = '?whole'
 
 export function languages(): Plugin {
