@@ -53,10 +53,14 @@ export function choose(settings: Chosen, name: SettingName, value: unknown): voi
   if (known.includes(value)) Object.assign(settings, { [name]: value })
 }
 
-/** In another language, once its words are there. */
+/** In another language, once its words are there; without a network it may stay with this one. */
 export async function speak(language: Language): Promise<void> {
-  await learn(language)
-  settings.language = language
+  try {
+    await learn(language)
+    settings.language = language
+  } catch (error) {
+    console.warn(error)
+  }
 }
 
 /** What one is called at this device, also before one has said it. */

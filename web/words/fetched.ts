@@ -10,23 +10,27 @@ type Fetch = () => Promise<unknown>
 export const OWN_LANGUAGE: Language = ownLanguage()
 
 const read = new Set<Language>([OWN_LANGUAGE])
-const unread: { readonly language: Language; readonly fetch: Fetch }[] = []
-/** Those that could not be fetched stay here, and what needs them is not shown. */
+interface Words {
+  readonly language: Language
+  readonly fetch: Fetch
+}
+
+const unread: Words[] = []
 const coming = new Set<Promise<unknown>>()
+/** They could not be fetched: tried again when something needs words. */
+const missed: Words[] = []
 
 /** Fetches it now if it is read here, and else keeps in mind how. The built app calls it for each catalogue (languages.plugin.ts). */
 export function fetched(language: Language, fetch: Fetch): void {
   if (!read.has(language)) return void unread.push({ language, fetch })
   const words = fetch()
   coming.add(words)
-  void words.then(
-    () => coming.delete(words),
-    () => undefined,
-  )
+  void words.catch(() => missed.push({ language, fetch })).finally(() => coming.delete(words))
 }
 
 /** Hands on what has just been fetched when the words that it needs are there. */
 export async function withWords<T>(thing: T): Promise<T> {
+  for (const { language, fetch } of missed.splice(0)) fetched(language, fetch)
   await Promise.all(coming)
   return thing
 }
