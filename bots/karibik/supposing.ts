@@ -8,8 +8,8 @@ import { bidByRule } from './bids.ts'
 import { seaOf } from './sea.ts'
 import { type Stakes, stakesOf } from './stakes.ts'
 
-/** Per cent: twice a Mate's, since where the ships lay when the bids were laid is not seen any more. */
-const UNREST = 60
+/** A Mate's, in per cent. With more, others would seem to bid worse than they do once their first cards are seen. */
+const UNREST = 30
 
 /**
  * What was laid before any ship moved, or answered in secret, is yet to be laid and answered here: the same as if it had
