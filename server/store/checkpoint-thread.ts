@@ -1,6 +1,6 @@
 /**
- * The thread that carries what was committed from SQLite's log into its file. A commit that has to do it itself, as one in
- * a few hundred does by default, takes ten times as long as the others.
+ * The thread that carries what was committed from SQLite's write-ahead log into its file. By default a commit now and then
+ * does it itself: 20 to 75 ms in a trace of 1,000 tables, for which all that came after it had to wait.
  */
 
 import { parentPort, workerData } from 'node:worker_threads'
