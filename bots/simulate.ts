@@ -1,6 +1,6 @@
 /** Whole games between bots, on the state itself: no match, no validation, no events. */
 
-import { Chance, type Rng } from '@windward/core/chance.ts'
+import { Chance, type Rng, seedOf } from '@windward/core/chance.ts'
 import { owed } from '@windward/core/choices.ts'
 import type { AnyGame, Choices, OptionValues, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import type { Ask, Bot } from './contract.ts'
@@ -29,9 +29,10 @@ export function playGame(
   bots: readonly Bot[],
   witness?: Witness,
 ): Played {
-  const chance = new Chance(seed)
+  const own = seedOf(seed)
+  const chance = new Chance(own)
   const state = game.setup(options, seats, chance)
-  const ask = new Asking(game, () => game.view(state, ask.seat), chancesOf(chance.seed, seats))
+  const ask = new Asking(game, () => game.view(state, ask.seat), chancesOf(own, seats))
   let actions = 0
   for (let asked = owed(game.questions(state)); asked.length > 0; asked = owed(game.questions(state))) {
     const { seat } = asked[0]

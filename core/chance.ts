@@ -8,7 +8,7 @@
  * of words drawn so far.
  */
 
-import { fromHex, sha256, sha256Hex, toUtf8 } from './sha256.ts'
+import { hexValue, sha256Hex, sha256OfText } from './sha256.ts'
 
 export interface Rng {
   /** A uniform integer from 0 to n − 1, for n up to 2²¹. */
@@ -22,24 +22,30 @@ export type Drawn = Readonly<Record<string, number>>
 
 /** A seed is 64 hexadecimal digits; any other text stands for its SHA-256. */
 export function seedOf(text: string): string {
-  return text.length === 64 && /^[0-9a-f]*$/.test(text) ? text : sha256Hex(text)
+  return isSeed(text) ? text : sha256Hex(text)
 }
 
+function isSeed(text: string): boolean {
+  return text.length === SEED_LENGTH && /^[0-9a-f]*$/.test(text)
+}
+
+const SEED_LENGTH = 64
+
 export class Chance implements Rng {
-  readonly #seed: string
-  readonly #key: Uint32Array
+  readonly #text: string
+  readonly #key: Words
   /** Few: looking through them takes less time than a map, which takes longer to make than to use. */
   readonly #streams: Stream[] = []
   #latest: Stream | undefined
 
-  constructor(seed: string, drawn: Drawn = {}) {
-    this.#seed = seedOf(seed)
-    this.#key = words(fromHex(this.#seed))
-    for (const name of Object.keys(drawn)) this.#streams.push(new Stream(this, this.#key, name, drawn[name]))
+  constructor(seed: string, drawn?: Drawn) {
+    this.#text = seed
+    this.#key = wordsOf(isSeed(seed) ? bytesOf(seed) : sha256OfText(seed))
+    for (const name in drawn) this.#streams.push(new Stream(this, this.#key, name, drawn[name]))
   }
 
   get seed(): string {
-    return this.#seed
+    return seedOf(this.#text)
   }
 
   int(n: number): number {
@@ -79,11 +85,11 @@ class Stream implements Rng {
   readonly name: string
   drawn: number
   readonly #owner: Chance
-  readonly #key: Uint32Array
-  readonly #nonce: Uint32Array
-  readonly #block = new Uint32Array(16)
+  readonly #key: Words
+  readonly #nonce: Words
+  readonly #block = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-  constructor(owner: Chance, key: Uint32Array, name: string, drawn: number) {
+  constructor(owner: Chance, key: Words, name: string, drawn: number) {
     this.#owner = owner
     this.name = name
     this.drawn = drawn
@@ -97,7 +103,7 @@ class Stream implements Rng {
     for (;;) {
       const word = this.#word()
       const low = Math.imul(word, n) >>> 0
-      if (low >= n || low >= 0x100000000 % n) return ((word * n) / 0x100000000) | 0
+      if (low >= n || low >= 0x100000000 % n) return (((word >>> 0) * n) / 0x100000000) | 0
     }
   }
 
@@ -122,23 +128,36 @@ const C0 = 0x61707865
 const C1 = 0x3320646e
 const C2 = 0x79622d32
 const C3 = 0x6b206574
-const nonces = new Map<string, Uint32Array>()
+const nonces = new Map<string, Words>()
 
-function nonceOf(name: string): Uint32Array {
+/** Signed numbers of 32 bits in a plain list, which is made and read in fewer steps than a Uint32Array. */
+type Words = readonly number[]
+
+function nonceOf(name: string): Words {
   let nonce = nonces.get(name)
   if (nonce === undefined) {
-    nonce = words(sha256(toUtf8(name))).subarray(0, 3)
+    nonce = wordsOf(sha256OfText(name)).slice(0, 3)
     nonces.set(name, nonce)
   }
   return nonce
 }
 
-/** Little-endian. */
-function words(bytes: Uint8Array): Uint32Array {
-  const words = new Uint32Array(bytes.length >> 2)
-  for (let i = 0; i < bytes.length; i++) words[i >> 2] |= bytes[i] << ((i & 3) * 8)
+/** Eight words, little-endian. */
+function wordsOf(bytes: Uint8Array): Words {
+  const words = [0, 0, 0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < 32; i++) words[i >> 2] |= bytes[i] << ((i & 3) << 3)
   return words
 }
+
+/** To be read before the next seed is. */
+function bytesOf(seed: string): Uint8Array {
+  for (let at = 0; at < SEED_LENGTH; at += 2) {
+    scratch[at >> 1] = (hexValue(seed.charCodeAt(at)) << 4) | hexValue(seed.charCodeAt(at + 1))
+  }
+  return scratch
+}
+
+const scratch = new Uint8Array(32)
 
 /** In place, and returned: Fisher–Yates. */
 export function shuffle<T>(items: T[], rng: Rng): T[] {
@@ -161,23 +180,23 @@ export function pick<T>(items: readonly T[], rng: Rng): T {
 }
 
 /** One block; the sixteen words are kept in variables of their own, which is three times faster than a list. */
-function chacha20(key: Uint32Array, counter: number, nonce: Uint32Array, out: Uint32Array): void {
+function chacha20(key: Words, counter: number, nonce: Words, out: number[]): void {
   let a0 = C0
   let a1 = C1
   let a2 = C2
   let a3 = C3
-  let b0 = key[0] | 0
-  let b1 = key[1] | 0
-  let b2 = key[2] | 0
-  let b3 = key[3] | 0
-  let c0 = key[4] | 0
-  let c1 = key[5] | 0
-  let c2 = key[6] | 0
-  let c3 = key[7] | 0
-  let d0 = counter | 0
-  let d1 = nonce[0] | 0
-  let d2 = nonce[1] | 0
-  let d3 = nonce[2] | 0
+  let b0 = key[0]
+  let b1 = key[1]
+  let b2 = key[2]
+  let b3 = key[3]
+  let c0 = key[4]
+  let c1 = key[5]
+  let c2 = key[6]
+  let c3 = key[7]
+  let d0 = counter
+  let d1 = nonce[0]
+  let d2 = nonce[1]
+  let d3 = nonce[2]
   for (let round = 0; round < 10; round++) {
     a0 = (a0 + b0) | 0
     d0 = rotl(d0 ^ a0, 16)
@@ -244,22 +263,22 @@ function chacha20(key: Uint32Array, counter: number, nonce: Uint32Array, out: Ui
     c1 = (c1 + d2) | 0
     b0 = rotl(b0 ^ c1, 7)
   }
-  out[0] = a0 + C0
-  out[1] = a1 + C1
-  out[2] = a2 + C2
-  out[3] = a3 + C3
-  out[4] = b0 + key[0]
-  out[5] = b1 + key[1]
-  out[6] = b2 + key[2]
-  out[7] = b3 + key[3]
-  out[8] = c0 + key[4]
-  out[9] = c1 + key[5]
-  out[10] = c2 + key[6]
-  out[11] = c3 + key[7]
-  out[12] = d0 + counter
-  out[13] = d1 + nonce[0]
-  out[14] = d2 + nonce[1]
-  out[15] = d3 + nonce[2]
+  out[0] = (a0 + C0) | 0
+  out[1] = (a1 + C1) | 0
+  out[2] = (a2 + C2) | 0
+  out[3] = (a3 + C3) | 0
+  out[4] = (b0 + key[0]) | 0
+  out[5] = (b1 + key[1]) | 0
+  out[6] = (b2 + key[2]) | 0
+  out[7] = (b3 + key[3]) | 0
+  out[8] = (c0 + key[4]) | 0
+  out[9] = (c1 + key[5]) | 0
+  out[10] = (c2 + key[6]) | 0
+  out[11] = (c3 + key[7]) | 0
+  out[12] = (d0 + counter) | 0
+  out[13] = (d1 + nonce[0]) | 0
+  out[14] = (d2 + nonce[1]) | 0
+  out[15] = (d3 + nonce[2]) | 0
 }
 
 function rotl(x: number, n: number): number {

@@ -5,7 +5,9 @@ import type { ActionSpace, Choices, Question } from './contract.ts'
 
 /** The questions the game waits for: whoever plays for a seat may leave the optional ones alone. */
 export function owed<Q extends Question>(questions: readonly Q[]): readonly Q[] {
-  for (const { optional } of questions) if (optional) return questions.filter((question) => !question.optional)
+  for (let i = 0; i < questions.length; i++) {
+    if (questions[i].optional) return questions.filter((question) => !question.optional)
+  }
   return questions
 }
 

@@ -48,7 +48,12 @@ function wordAt(bytes: Uint8Array, at: number): number {
 }
 
 export function sha256Hex(text: string): string {
-  return toHex(isShortAscii(text) ? digestOf(short, text.length) : sha256(toUtf8(text)))
+  return toHex(sha256OfText(text))
+}
+
+/** To be read before the next one is made. */
+export function sha256OfText(text: string): Uint8Array {
+  return isShortAscii(text) ? digestOf(short, text.length) : sha256(toUtf8(text))
 }
 
 /** Puts it into `short` as well: a seed is hashed for every game, and 3 % of one of Händler were lists made for that. */
@@ -71,17 +76,13 @@ export function toHex(bytes: Uint8Array): string {
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-export function fromHex(hex: string): Uint8Array {
-  const bytes = new Uint8Array(hex.length >> 1)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = (digit(hex, i * 2) << 4) | digit(hex, i * 2 + 1)
-  return bytes
+/** Of a character by its code; less than nought if it is none of the sixteen digits. */
+export function hexValue(code: number): number {
+  return code < HEX_VALUES.length ? HEX_VALUES[code] : -1
 }
 
-/** The letters of either case end in the same four bits. */
-function digit(hex: string, at: number): number {
-  const code = hex.charCodeAt(at)
-  return code < 58 ? code - 48 : (code & 15) + 9
-}
+const HEX_VALUES = new Int8Array(128).fill(-1)
+for (let value = 0; value < 16; value++) HEX_VALUES[value.toString(16).charCodeAt(0)] = value
 
 /** What stands for half a surrogate pair, which has no UTF-8. */
 const REPLACEMENT = 0xfffd

@@ -32,10 +32,15 @@ export async function revisionsHere(): Promise<readonly GameRevision[]> {
   })
 }
 
-/** What the game says of a match of that revision: cards and events may have gone by other names then. */
-export async function speechOfRevision(id: GameId, rev: number): Promise<(language: Language) => AnySpeech> {
-  const [speech, { rev: today }] = await Promise.all([speechOf(id), rulesOf(id)])
-  const now = speech as (language: Language) => AnySpeech
+type Said = (language: Language) => AnySpeech
+
+/**
+ * What the game says of a match of that revision: cards and events may have gone by other names then. Whoever draws the
+ * table may say today's in their own way.
+ */
+export async function speechOfRevision(id: GameId, rev: number, drawn?: Said): Promise<Said> {
+  const [speech, { rev: today }] = await Promise.all([drawn ?? speechOf(id), rulesOf(id)])
+  const now = speech as Said
   if (rev === today || FROZEN[id]?.[rev] === undefined) return now
   const frozen = await import(`./${id}/revisions/${rev}/frozen-words.js`)
   return (language) => ({ ...now(language), ...sentencesOf(frozen.speech(language)) })

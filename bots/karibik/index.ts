@@ -49,7 +49,15 @@ export function bidderAtSea(sea: Sea, rng: Rng): (seat: Seat) => Bribes {
 
 /** Bids so that nobody can foresee it and profit. */
 function bidderByBalance(view: View, rng: Rng, expired = never): (seat: Seat) => Bribes {
-  const mixed = balanced(seaOf(view), BALANCE, rng, expired)
+  return sampled(balanced(seaOf(view), BALANCE, rng, expired), rng)
+}
+
+/** The same from stakes of so many rounds that it hardly depends on which they were: what a choice is measured by. */
+export function measuredBidder(view: View, rng: Rng): (seat: Seat) => Bribes {
+  return sampled(balanced(seaOf(view), { ...BALANCE, played: 64 }, rng, never), rng)
+}
+
+function sampled(mixed: Mixed, rng: Rng): (seat: Seat) => Bribes {
   return (seat) => sampleBids(mixed, seat, rng)
 }
 

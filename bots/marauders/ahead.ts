@@ -7,6 +7,7 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { top } from '@windward/games/marauders/flow.ts'
+import type { Frame } from '@windward/games/marauders/frames.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { answers } from '@windward/games/marauders/rules/chapters.ts'
 import type { State } from '@windward/games/marauders/state.ts'
@@ -138,10 +139,21 @@ export function playout(world: State, seat: Seat, action: Action, until: number,
 
 /** Everybody by rule until the given round. */
 export function playOn(s: State, until: number, w: Weights, rng: Rng): void {
-  for (let i = 0; i < HORIZON && s.round < until && s.over === undefined; i++) {
-    const seat = top(s).asks[0]
-    marauders.apply(s, seat, answerTo(s, seat, w), rng)
-  }
+  for (let i = 0; i < HORIZON && s.round < until && s.over === undefined; i++) step(s, w, rng)
+}
+
+/** What is fought out, or tried by dice: its end is near, and what it brings is not yet on anybody's sheet. */
+const UNDER_WAY: ReadonlySet<Frame['type']> = new Set(['check', 'scout', 'raid', 'battle', 'hits', 'crew', 'plunder'])
+
+/** Everybody by rule until nothing of that is under way. */
+export function finish(s: State, w: Weights, rng: Rng): void {
+  const isUnderWay = () => s.over === undefined && s.stack.some(({ type }) => UNDER_WAY.has(type))
+  for (let i = 0; i < HORIZON && isUnderWay(); i++) step(s, w, rng)
+}
+
+function step(s: State, w: Weights, rng: Rng): void {
+  const seat = top(s).asks[0]
+  marauders.apply(s, seat, answerTo(s, seat, w), rng)
 }
 
 /** Whoever must do what he would rather not is asked again at every window: one offer stands for those of all of them. */

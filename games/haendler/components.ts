@@ -65,18 +65,21 @@ export interface Deck {
   readonly special: readonly CardId[]
   /**
    * By card: its kind; the role of a person, and the ships on which a Trader earns; what a person costs, FREE for a
-   * ship; combat strength of a person, and what he saves in hiring others; tally of what a person brings or an
+   * ship; influence; combat strength of a person, and what he saves in hiring others; tally of what a person brings or an
    * expedition needs; the type of a ship as a bit of its own, and what it takes to repel her.
    */
   readonly kinds: readonly Card['kind'][]
   readonly roles: readonly (Role | '')[]
   readonly trades: readonly (ShipType | '')[]
   readonly cost: Int8Array
+  readonly influence: Uint8Array
   readonly strength: Uint8Array
   readonly discount: Uint8Array
   readonly type: Uint8Array
   readonly resistance: Uint8Array
   readonly tally: Uint16Array
+  /** By expedition: the tallies of all crews that meet it, one for each number of Jacks per symbol, Jacks spared first. */
+  readonly crews: readonly (readonly number[])[]
   readonly maxSeats: number
   /** Influence at which the last round begins, and whether an expedition is needed to end and to win. */
   readonly target: number
@@ -233,11 +236,13 @@ function deck(id: DeckId, provenance: Deck['provenance'], rules: DeckRules): Dec
     roles: cards.map((card) => (card.kind === 'person' ? card.role : '')),
     trades: cards.map((card) => (card.kind === 'person' && card.ship) || ''),
     cost: Int8Array.from(cards, (card) => (card.kind === 'person' ? card.cost : FREE)),
+    influence: Uint8Array.from(cards, (card) => ('influence' in card ? card.influence : 0)),
     strength,
     discount: Uint8Array.from(cards, (card) => (card.kind === 'person' && DISCOUNT[card.role]) || 0),
     type: Uint8Array.from(cards, (card) => (card.kind === 'ship' ? 1 << SHIP_TYPES.indexOf(card.ship) : 0)),
     resistance: Uint8Array.from(cards, resistanceOf),
     tally: Uint16Array.from(cards, tallyOf),
+    crews: cards.map((card) => (card.kind === 'expedition' ? crewsFor(card.needs) : [])),
     maxSeats: MOST_SEATS[id],
     ...rules,
     revealsPerTurn: cards.length,
@@ -265,4 +270,9 @@ function tallyOf(card: Card): number {
   return brought ? TALLY[brought] : 0
 }
 
-export const SHIP_TYPE_COUNT = SHIP_TYPES.length
+/** Each need is met by who brings the symbol or by a Jack. */
+function crewsFor(needs: readonly ExpeditionSymbol[]): number[] {
+  let crews = [0]
+  for (const symbol of needs) crews = crews.flatMap((crew) => [crew + TALLY[symbol], crew + TALLY.joker])
+  return [...new Set(crews)].sort((a, b) => a - b)
+}

@@ -14,7 +14,7 @@ import {
 } from './rules/discover.ts'
 import { doComplete } from './rules/expedition.ts'
 import { doHire, doLoot, doPass, moveOn, offerTake } from './rules/loot.ts'
-import { asked, whyNot } from './rules/refusals.ts'
+import { whyNot } from './rules/refusals.ts'
 import { endTurn } from './rules/turn.ts'
 import { outcome } from './score.ts'
 import { clone, type State, setup } from './state.ts'
@@ -37,10 +37,10 @@ export const haendler: Haendler = {
     switch (s.phase) {
       case 'discover':
         return DISCOVER[s.active]
-      case 'repel':
-        return REPEL[s.active]
       case 'take':
         return TAKE[s.taker]
+      case 'repel':
+        return REPEL[s.active]
       case 'aftermath':
         return AFTERMATH[s.active]
       case 'over':
@@ -49,16 +49,17 @@ export const haendler: Haendler = {
   },
 
   actions(s, seat) {
-    if (s.phase === 'over' || seat !== asked(s)) return NONE
     switch (s.phase) {
       case 'discover':
-        return offerDiscover(s)
-      case 'repel':
-        return offerRepel(s)
+        return seat === s.active ? offerDiscover(s) : NONE
       case 'take':
-        return offerTake(s)
+        return seat === s.taker ? offerTake(s) : NONE
+      case 'repel':
+        return seat === s.active ? offerRepel(s) : NONE
       case 'aftermath':
-        return offerAftermath(s)
+        return seat === s.active ? offerAftermath(s) : NONE
+      case 'over':
+        return NONE
     }
   },
 

@@ -37,7 +37,8 @@ export function skillsOf(s: Table, seat: Seat): Skills {
 
 function addUp(deck: Deck, persons: readonly CardId[]): Skills {
   let [strength, discount, tally, governors, admirals, jesters] = [0, 0, 0, 0, 0, 0]
-  for (const id of persons) {
+  for (let i = 0; i < persons.length; i++) {
+    const id = persons[i]
     strength += deck.strength[id]
     discount += deck.discount[id]
     tally += deck.tally[id]

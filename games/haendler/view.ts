@@ -3,6 +3,7 @@
 import { type Rng, shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { coinsOf } from './rules/coins.ts'
+import { admiralsPay } from './rules/loot.ts'
 import { priceOf, strengthOf } from './rules/persons.ts'
 import { clone, deckOf, type Player, type State } from './state.ts'
 import type { CardId, ShipType } from './vocabulary.ts'
@@ -81,11 +82,11 @@ export function bustingShips(v: View): Readonly<Partial<Record<ShipType, number>
   return busting
 }
 
-/** How many of the next cards are persons whom the active player could hire at once. */
+/** How many of the next cards are persons whom the active player could hire at once, paid by the Admirals first. */
 export function hireable(v: View): number {
   const deck = deckOf(v)
   const player = v.players[v.active]
-  const coins = coinsOf(player)
+  const coins = coinsOf(player) + admiralsPay(v, v.active, v.harbor.length + 1)
   return nextCards(v).filter((id) => {
     const card = deck.cards[id]
     return card.kind === 'person' && priceOf(deck, player, card) <= coins

@@ -1,9 +1,10 @@
-/** The stack and those who move it on. The loop is in `rules/chapters.ts`, the windows in `rules/window.ts`. */
+/** The stack and those who move it on. The loop is in `rules/chapters.ts`, the windows in `rules/attending.ts`. */
 
 import type { Rng } from '@windward/core/chance.ts'
 import type { Audience, Emit, Seat } from '@windward/core/contract.ts'
 import type { Frame, FrameOf } from './frames.ts'
 import type { Event } from './news.ts'
+import { ORDERS, OTHERS } from './order.ts'
 import type { State } from './state.ts'
 import type { Action, Topic } from './vocabulary.ts'
 
@@ -82,9 +83,3 @@ export function others(s: State, seat: Seat): readonly Seat[] {
 }
 
 const NEWS: Audience = { news: true }
-export const SEATS: readonly Seat[] = [0, 1, 2, 3]
-/** By the number of players, and who begins. */
-const ORDERS = [0, 1, 2, 3, 4].map((count) =>
-  SEATS.slice(0, count).map((from) => [...SEATS.slice(from, count), ...SEATS.slice(0, from)]),
-)
-const OTHERS = ORDERS.map((orders) => orders.map(([, ...rest]) => rest))

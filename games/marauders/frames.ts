@@ -27,7 +27,7 @@ import type {
 import type { Window } from './windows.ts'
 
 interface Base {
-  asks: Seat[]
+  readonly asks: Seat[]
 }
 
 /** A frame that can be told the dice of a skill check made above it. */

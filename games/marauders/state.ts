@@ -136,7 +136,7 @@ export function clone(s: State): State {
     options: s.options,
     round: s.round,
     first: s.first,
-    players: s.players.map(clonePlayer),
+    players: copies(s.players, clonePlayer),
     ports: clonePorts(s.ports),
     merchants: { ...s.merchants },
     track: s.track.slice(),
@@ -144,14 +144,14 @@ export function clone(s: State): State {
     npcs: cloneNpcs(s.npcs),
     arrivals: s.arrivals.slice(),
     war: s.war.slice(),
-    effects: s.effects.map((effect) => ({ ...effect })),
+    effects: copies(s.effects, cloneEffect),
     events: { deck: s.events.deck.slice(), discard: s.events.discard.slice(), box: s.events.box.slice() },
     cargo: cloneDeck(s.cargo),
     glory: cloneDeck(s.glory),
     rumors: cloneDeck(s.rumors),
     missions: { deck: s.missions.deck.slice(), discard: s.missions.discard.slice(), open: s.missions.open.slice() },
     captains: cloneDeck(s.captains),
-    stack: s.stack.map(cloneData),
+    stack: copies(s.stack, cloneData),
     over: s.over,
   }
 }
@@ -181,7 +181,7 @@ function cloneCaptain(captain: Captain): Captain {
     glory: captain.glory.slice(),
     rumors: captain.rumors.slice(),
     kept: captain.kept.slice(),
-    specialists: captain.specialists.map((specialist) => ({ ...specialist })),
+    specialists: copies(captain.specialists, cloneEmployed),
     mission: mission && { card: mission.card, step: mission.step, seen: mission.seen.slice() },
     raised: captain.raised.slice(),
     bought: bought && { port: bought.port, round: bought.round },
@@ -205,10 +205,25 @@ function cloneDeck<D extends DeckName>(deck: Deck<D>): Deck<D> {
   return { deck: deck.deck.slice(), discard: deck.discard.slice() }
 }
 
+function cloneEffect(effect: Effect): Effect {
+  return { ...effect }
+}
+
+function cloneEmployed(specialist: Employed): Employed {
+  return { ...specialist }
+}
+
+/** By `push`: once compiled, `map` makes lists of another layout, and all that reads states is compiled anew for both. */
+function copies<T>(items: readonly T[], copy: (item: T) => T): T[] {
+  const all: T[] = []
+  for (const item of items) all.push(copy(item))
+  return all
+}
+
 /** A frame holds numbers, texts, lists and small records: copied as such, whatever its kind. */
 function cloneData<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return (value.length === 0 ? [] : value.map(cloneData)) as T
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? copies(value, cloneData) : value.slice()) as T
   const copy: T & object = { ...value }
   for (const key of Object.keys(copy) as (keyof T)[])
     if (typeof copy[key] === 'object') copy[key] = cloneData(copy[key])

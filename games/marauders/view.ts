@@ -107,39 +107,23 @@ export function census(s: State): unknown {
 /** Where every card and token is, face up or down: nothing is ever made or lost. */
 export function pieces(s: State): Record<DeckName, number[]> {
   const all = byKey(DECKS, (): number[] => [])
-  for (const kind of OF_CARDS) {
-    add(all[kind], s[kind].deck)
-    add(all[kind], s[kind].discard)
-  }
+  for (const kind of OF_CARDS) all[kind].push(...s[kind].deck, ...s[kind].discard)
   for (const { captain } of s.players) {
     if (captain === undefined) continue
     all.captains.push(captain.id)
-    add(all.cargo, captain.cargo)
-    add(all.glory, captain.glory)
-    add(all.rumors, captain.rumors)
-    add(all.rumors, captain.kept)
+    all.cargo.push(...captain.cargo)
+    all.glory.push(...captain.glory)
+    all.rumors.push(...captain.rumors, ...captain.kept)
     for (const { from, card } of captain.specialists) all[DECK_OF[from]].push(card)
     if (captain.mission !== undefined) all.missions.push(captain.mission.card)
-    add(all.modifications, captain.ship.modifications)
+    all.modifications.push(...captain.ship.modifications)
   }
-  add(all.missions, s.missions.open)
-  add(all.events, s.events.box)
-  add(all.events, s.arrivals)
-  for (const npc of NPCS) add(all.events, s.npcs[npc].cards)
-  add(all.merchants, s.track)
-  for (const zone of ZONES) addOne(all.merchants, s.merchants[zone])
-  for (const port of PORTS) addOne(all.modifications, s.ports[port].modification)
+  all.missions.push(...s.missions.open)
+  all.events.push(...s.events.box, ...s.arrivals, ...NPCS.flatMap((npc) => s.npcs[npc].cards))
+  all.merchants.push(...s.track, ...ZONES.flatMap((zone) => s.merchants[zone] ?? []))
+  all.modifications.push(...PORTS.flatMap((port) => s.ports[port].modification ?? []))
   for (const frame of s.stack) piecesOf(frame, all)
   return all
-}
-
-/** A list pushed as a whole, as arguments, takes three times as long. */
-function add(to: number[], cards: readonly number[]): void {
-  for (const card of cards) to.push(card)
-}
-
-function addOne(to: number[], token: number | undefined): void {
-  if (token !== undefined) to.push(token)
 }
 
 function piecesOf(f: Frame, all: Record<DeckName, number[]>): void {
@@ -160,7 +144,11 @@ function piecesOf(f: Frame, all: Record<DeckName, number[]>): void {
 
 /** Replaces every card and token that the seat may not see. Which those are can be told from a view alone. */
 function turnOver(s: State, seat: Seat | undefined, give: Give): void {
-  const all = (cards: number[], kind: DeckName) => cards.map(() => give(kind))
+  const all = (cards: number[], kind: DeckName) => {
+    const turned: number[] = []
+    for (let i = 0; i < cards.length; i++) turned.push(give(kind))
+    return turned
+  }
   for (const f of s.stack) {
     if (f.type !== 'window') continue
     for (const announced of f.announced) if (announced.seat !== seat) announced.card = give('glory', f.window)
@@ -206,10 +194,9 @@ function turnFrame(f: Frame, seat: Seat | undefined, all: (cards: number[], kind
 function unseenIn(s: State, rng: Rng): Record<DeckName, number[]> {
   const seen = pieces(s)
   return byKey(DECKS, (kind) => {
-    const shown = new Uint8Array(PIECES[kind])
-    for (const card of seen[kind]) if (card !== FACE_DOWN) shown[card] = 1
+    const shown = new Set(seen[kind])
     const rest: number[] = []
-    for (let card = 0; card < shown.length; card++) if (shown[card] === 0) rest.push(card)
+    for (let card = 0; card < PIECES[kind]; card++) if (!shown.has(card)) rest.push(card)
     return shuffle(rest, rng)
   })
 }

@@ -32,8 +32,9 @@ export function spendCoins(s: State, seat: Seat, n: number, type: 'coinsSpent' |
   const fromCards = Math.min(n, player.coins.length)
   const first = s.discard.length
   for (let i = 0; i < fromCards; i++) {
-    s.discard.push(popCoin(player))
+    const card = popCoin(player)
     player.eras.pop()
+    s.discard.push(card)
   }
   player.tokens -= n - fromCards
   emit?.({ type, seat, cards: s.discard.slice(first), tokens: n - fromCards }, { news: fromCards > 0 })
@@ -67,8 +68,7 @@ export function canDraw(s: State): boolean {
 
 function refillDeck(s: State, rng: Rng, emit?: Emit<Event>): void {
   if (s.discard.length === 0) return swapCoinsForTokens(s, rng, emit)
-  s.draw = s.discard
-  s.discard = []
+  ;[s.draw, s.discard] = [s.discard, s.draw]
   shuffleDeck(s, rng)
   emit?.({ type: 'reshuffled', cards: s.draw.length })
 }

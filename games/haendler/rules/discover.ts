@@ -4,7 +4,7 @@ import type { Rng } from '@windward/core/chance.ts'
 import type { Emit } from '@windward/core/contract.ts'
 import { JESTER_COINS } from '../components.ts'
 import { skillsOf } from '../skills.ts'
-import { deckOf, discardHarbor, NO_CARD, nextSeat, type State } from '../state.ts'
+import { deckOf, discardHarbor, NO_CARD, nextSeat, type State, withCard } from '../state.ts'
 import type { Action, CardId, Event } from '../vocabulary.ts'
 import { canDraw, drawCard, gainCoins } from './coins.ts'
 import { canComplete, offerExpeditions } from './expedition.ts'
@@ -48,7 +48,7 @@ export function doReveal(s: State, rng: Rng, emit?: Emit<Event>): void {
       s.harbor.push(id)
       return
     case 'expedition':
-      s.expeditions = [...s.expeditions, id]
+      s.expeditions = withCard(s.expeditions, id)
       return
     case 'tax':
       raiseTaxes(s, id, rng, emit)
@@ -95,7 +95,7 @@ function isRepellable(s: State, ship: CardId): boolean {
 
 function enterHarbor(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void {
   const { type } = deckOf(s)
-  for (const other of s.harbor) if (type[other] === type[id]) return bust(s, id, rng, emit)
+  for (let i = 0; i < s.harbor.length; i++) if (type[s.harbor[i]] === type[id]) return bust(s, id, rng, emit)
   s.harbor.push(id)
 }
 

@@ -2,10 +2,10 @@
 
 import type { Rng } from '@windward/core/chance.ts'
 import type { Emit, Seat } from '@windward/core/contract.ts'
-import { type Deck, TALLY } from '../components.ts'
-import { type Complete, type Skills, skillsOf, tallyOf } from '../skills.ts'
-import { deckOf, type State } from '../state.ts'
-import type { CardId, Event, Expedition, ExpeditionSymbol } from '../vocabulary.ts'
+import type { Deck } from '../components.ts'
+import { type Complete, type Skills, skillsOf } from '../skills.ts'
+import { deckOf, type State, withCard } from '../state.ts'
+import type { CardId, Event, Expedition } from '../vocabulary.ts'
 import { gainCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
 
@@ -20,13 +20,13 @@ export function offerExpeditions(s: State, seat: Seat): readonly Complete[] {
 }
 
 function lookForCrews(s: State, { persons, tally: have }: Skills): Complete[] {
-  const deck = deckOf(s)
   const offers: Complete[] = []
+  if (have === 0) return offers
+  const deck = deckOf(s)
   for (const card of s.expeditions) {
-    if (!meets(have, deck.tally[card])) continue
-    const crews = crewsFor(deck, persons, (deck.cards[card] as Expedition).needs)
-    if (crews.length > 1) crews.sort((a, b) => tallyOf(deck, a) - tallyOf(deck, b))
-    for (const crew of crews) offers.push({ type: 'complete', card, persons: crew.sort((a, b) => a - b) })
+    for (const crew of deck.crews[card]) {
+      if (covers(have, crew)) offers.push({ type: 'complete', card, persons: sent(deck, persons, crew) })
+    }
   }
   return offers
 }
@@ -39,9 +39,9 @@ export function canComplete(s: State, seat: Seat): boolean {
 export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: Emit<Event>): void {
   const player = s.players[seat]
   player.persons = without(player.persons, a.persons)
-  s.discard.push(...a.persons)
+  for (const person of a.persons) s.discard.push(person)
   s.expeditions = without(s.expeditions, [a.card])
-  player.expeditions = [...player.expeditions, a.card]
+  player.expeditions = withCard(player.expeditions, a.card)
   emit?.({ type: 'completed', seat, card: a.card, persons: a.persons })
   gainCoins(s, seat, (deckOf(s).cards[a.card] as Expedition).coins, 'expedition', rng, emit)
   noteEnd(s, seat, emit)
@@ -49,32 +49,29 @@ export function doComplete(s: State, seat: Seat, a: Complete, rng: Rng, emit?: E
 
 /** Persons missing to meet a need, by tallies, when the Jacks step in; less than none: so many Jacks are spared. */
 export function missingFor(have: number, need: number): number {
-  let missing = 0
-  for (let digit = 0; digit < 12; digit += 4) {
-    const short = ((need >> digit) & 15) - ((have >> digit) & 15)
-    if (short > 0) missing += short
-  }
-  return missing - (have >> 12)
+  return shortOf(have, need) + shortOf(have >> 4, need >> 4) + shortOf(have >> 8, need >> 8) - (have >> 12)
 }
 
-function meets(have: number, need: number): boolean {
-  return missingFor(have, need) <= 0
+function shortOf(have: number, need: number): number {
+  return Math.max(0, (need & 15) - (have & 15))
 }
 
-/** One crew for each number of Jacks per symbol: which of two equal Priests goes makes no difference. */
-function crewsFor(deck: Deck, persons: readonly CardId[], needs: readonly ExpeditionSymbol[]): CardId[][] {
-  if (needs.length === 0) return [[]]
-  const [symbol] = needs
-  const n = needs.filter((need) => need === symbol).length
-  const own = persons.filter((id) => deck.tally[id] === TALLY[symbol])
-  const jacks = persons.filter((id) => deck.tally[id] === TALLY.joker)
-  const crews: CardId[][] = []
-  for (let stepIn = Math.max(0, n - own.length); stepIn <= Math.min(n, jacks.length); stepIn++) {
-    const sent = [...own.slice(0, n - stepIn), ...jacks.slice(0, stepIn)]
-    const rest = persons.filter((id) => !sent.includes(id))
-    for (const others of crewsFor(deck, rest, needs.slice(n))) crews.push([...sent, ...others])
+/** No digit of a tally reaches 8: where one is too small, its 8 is borrowed from. */
+function covers(have: number, crew: number): boolean {
+  return (((have | 0x8888) - crew) & 0x8888) === 0x8888
+}
+
+/** Whose tally this is, in the deck's order: which of two equal Priests goes makes no difference. */
+function sent(deck: Deck, persons: readonly CardId[], crew: number): CardId[] {
+  const cards: CardId[] = []
+  let missing = crew
+  for (const id of persons) {
+    const brings = deck.tally[id]
+    if ((missing & (brings * 15)) === 0) continue
+    missing -= brings
+    cards.push(id)
   }
-  return crews
+  return cards.sort((a, b) => a - b)
 }
 
 function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {

@@ -2,18 +2,9 @@
 
 import type { Rng } from '@windward/core/chance.ts'
 import type { Emit, Seat } from '@windward/core/contract.ts'
-import {
-  ADMIRAL_CARDS,
-  ADMIRAL_COINS,
-  FEE,
-  FREE,
-  JESTER_COINS,
-  NOTHING,
-  SHIP_TYPE_COUNT,
-  TAKES_BY_SHIP_TYPES,
-} from '../components.ts'
+import { ADMIRAL_CARDS, ADMIRAL_COINS, FEE, FREE, JESTER_COINS, NOTHING, TAKES_BY_SHIP_TYPES } from '../components.ts'
 import { skillsOf } from '../skills.ts'
-import { deckOf, discardHarbor, nextSeat, type State } from '../state.ts'
+import { deckOf, discardHarbor, nextSeat, type State, withCard } from '../state.ts'
 import type { Action, CardId, Event, Person, Ship } from '../vocabulary.ts'
 import { coinsOf, gainCoins, payFee, spendCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
@@ -98,7 +89,7 @@ export function doHire(s: State, id: CardId, rng: Rng, emit?: Emit<Event>): void
   leaveHarbor(s, id)
   emit?.({ type: 'hired', seat, card: id, price })
   spendCoins(s, seat, price, 'coinsSpent', emit)
-  player.persons = [...player.persons, id]
+  player.persons = withCard(player.persons, id)
   if (hired.role === 'governor') s.takes += 1
   noteEnd(s, seat, emit)
   taken(s, rng, emit)
@@ -119,8 +110,8 @@ export function moveOn(s: State, rng: Rng, emit?: Emit<Event>): void {
 export function shipTypes(s: Harbor): number {
   const { type } = deckOf(s)
   let types = 0
-  for (const id of s.harbor) if (type[id] > 0) types += 1
-  return Math.min(types, SHIP_TYPE_COUNT)
+  for (let i = 0; i < s.harbor.length; i++) if (type[s.harbor[i]] > 0) types += 1
+  return types
 }
 
 function taken(s: State, rng: Rng, emit?: Emit<Event>): void {
@@ -136,11 +127,16 @@ function nextTaker(s: State, rng: Rng, emit?: Emit<Event>): void {
   payOnArrival(s, rng, emit)
 }
 
+/** What the Admirals of a player bring at a harbor of so many cards. */
+export function admiralsPay(s: Harbor, seat: Seat, cards = s.harbor.length): number {
+  return cards < ADMIRAL_CARDS ? 0 : ADMIRAL_COINS * skillsOf(s, seat).admirals
+}
+
 /** Looked at once, when a player's step begins: Admirals at a full harbor, Jesters at an empty one. */
 function payOnArrival(s: State, rng: Rng, emit?: Emit<Event>): void {
   const seat = s.taker
   if (s.harbor.length >= ADMIRAL_CARDS) {
-    gainCoins(s, seat, ADMIRAL_COINS * skillsOf(s, seat).admirals, 'admiral', rng, emit)
+    gainCoins(s, seat, admiralsPay(s, seat), 'admiral', rng, emit)
   } else if (s.harbor.length === 0 && (seat !== s.active || s.jester === 'everyone')) {
     gainCoins(s, seat, JESTER_COINS * skillsOf(s, seat).jesters, 'jester', rng, emit)
   }
@@ -149,7 +145,7 @@ function payOnArrival(s: State, rng: Rng, emit?: Emit<Event>): void {
 function hasChoice(s: State): boolean {
   const { cost } = deckOf(s)
   const purse = purseOf(s, s.taker)
-  for (const id of s.harbor) if (cost[id] <= purse) return true
+  for (let i = 0; i < s.harbor.length; i++) if (cost[s.harbor[i]] <= purse) return true
   return s.taker === s.active && canComplete(s, s.active)
 }
 

@@ -43,11 +43,8 @@ export function discountOf(deck: Deck, display: Display): number {
 /** Influence of persons and completed expeditions. */
 export function influenceOf(deck: Deck, display: Display): number {
   let influence = 0
-  for (const id of display.persons) influence += person(deck, id).influence
-  for (const id of display.expeditions) {
-    const card = deck.cards[id]
-    if (card.kind === 'expedition') influence += card.influence
-  }
+  for (const id of display.persons) influence += deck.influence[id]
+  for (const id of display.expeditions) influence += deck.influence[id]
   return influence
 }
 

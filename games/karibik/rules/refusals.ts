@@ -95,9 +95,10 @@ function whyNotMove(s: State, step: Moving, a: { readonly type: ActionType }): R
 function whyNotSail(s: State, step: Moving, to: Space): Refusal {
   const { at } = s.ships[step.ship]
   if (to === at) return no('alreadyThere', { ship: step.ship, space: at })
-  if (!areNeighbours(at, to)) return no('notANeighbour', { space: to, here: at })
+  // First what keeps her out however near she comes.
   const other = shipAt(s.ships, to)
   if (other !== undefined) return no('spaceOccupied', { space: to, ship: other })
+  if (!areNeighbours(at, to)) return no('notANeighbour', { space: to, here: at })
   return step.left === 0 ? no('noMovementLeft', { ship: step.ship }) : no('notOffered')
 }
 

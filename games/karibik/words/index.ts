@@ -38,9 +38,10 @@ export interface KaribikSpeech extends Speech<Action, View, Event, Question> {
   card(card: Card): string
 }
 
-export function speech(language: Language): KaribikSpeech {
+/** Printed charts number their sea spaces; a drawn one does not, and there a name is said alone. */
+export function speech(language: Language, isNumbered = true): KaribikSpeech {
   const say = sayer(language, CATALOGUES[language])
-  const speaker = speakerOf(language, say)
+  const speaker = speakerOf(language, say, isNumbered)
   return {
     question: (question, view) => sayQuestion(speaker, question, view),
     action: (action, view, names) => sayAction(speaker, action, view, names),

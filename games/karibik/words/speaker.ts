@@ -16,14 +16,14 @@ export interface Speaker {
   bids(names: readonly string[], cards: readonly Card[]): string
 }
 
-export function speakerOf(language: Language, say: Say<GameKey>): Speaker {
+export function speakerOf(language: Language, say: Say<GameKey>, isNumbered: boolean): Speaker {
   const card = (c: Card) => (c === THIEF ? say('card.thief') : String(c))
   const city = (c: City) => say(`city.${c}`)
   return {
     say,
     card,
     city,
-    space: (space) => `${space} ${SEAS[language][space - 1]}`,
+    space: (space) => (isNumbered ? `${space} ` : '') + SEAS[language][space - 1],
     chest: (c) => say('chest', { city: city(c), value: chestValue(c) }),
     bids: (names, cards) => cards.map((c, i) => say('bid', { name: names[i], card: card(c) })).join(', '),
   }

@@ -8,7 +8,7 @@ import { hidden, played, playedThisRound } from '../marks.ts'
 import { captainOf, isHome, isPirate, lives } from '../rules/captain.ts'
 import { succeeded, successes } from '../rules/roll.ts'
 import { damageOf, fullValue } from '../rules/ship.ts'
-import { allowed, contestWinner, fights, sideOf } from '../rules/sides.ts'
+import { allowed, contestWinner, sideOf } from '../rules/sides.ts'
 import { mayRecruitAndRepair } from '../rules/zones.ts'
 import type { State } from '../state.ts'
 import { type CombatAction, NATIONS, type Skill } from '../vocabulary.ts'
@@ -17,7 +17,8 @@ import type { CardPlayer, Condition } from './gloryCard.ts'
 export const WHO: Readonly<Record<CardPlayer, Condition>> = {
   combatant(s, seat) {
     const battle = current(s, 'battle')
-    return battle === undefined ? current(s, 'raid')?.seat === seat : fights(battle, seat)
+    if (battle === undefined) return current(s, 'raid')?.seat === seat
+    return battle.sides[0].seat === seat || battle.sides[1].seat === seat
   },
   active: (s, seat) => current(s, 'turn')?.seat === seat,
   target: (_s, seat, f) =>

@@ -31,7 +31,7 @@ export const SHIPS: Readonly<Record<ShipType, ShipData>> = {
 export const HIGHEST_VALUE = 5
 
 /** What a modification adds to. */
-export const RAISES: Readonly<Partial<Record<Modification, Location | 'maneuverability'>>> = {
+const RAISES: Readonly<Partial<Record<Modification, Location | 'maneuverability'>>> = {
   extraHammocks: 'crew',
   advancedRigs: 'maneuverability',
   extendedCargoHold: 'cargo',
@@ -45,6 +45,8 @@ export const COPIES_OF_MODIFICATION = 2
 export const MODIFICATION_TOKENS: readonly Modification[] = MODIFICATIONS.flatMap((kind) =>
   Array<Modification>(COPIES_OF_MODIFICATION).fill(kind),
 )
+/** By token. */
+export const RAISED_BY = MODIFICATION_TOKENS.map((modification) => RAISES[modification])
 
 /** p. 2. */
 const MERCHANTS_OF: Readonly<Record<Nation, number>> = { spanish: 5, english: 4, french: 4, dutch: 4 }

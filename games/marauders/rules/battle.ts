@@ -7,12 +7,13 @@ import type { BattleFrame, Side, SideIndex } from '../frames.ts'
 import { isOfRound } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import type { CombatAction, Who } from '../vocabulary.ts'
+import type { Action, CombatAction, Who } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
 import { die } from './death.ts'
 import { gainGlory } from './glory.ts'
-import { earn, remove, takeFirst } from './goods.ts'
+import { earn, remove } from './goods.ts'
 import { isSunk } from './hits.ts'
 import { defeatNpc, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
@@ -20,7 +21,6 @@ import { chooseAction } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
 import { maneuverability, newShip } from './ship.ts'
 import { allowed, combatants, contestWinner, SIDES, seatsOf, shipOf, whoOf } from './sides.ts'
-import { open } from './window.ts'
 import { isNavalShip } from './zones.ts'
 
 export function startBattle(p: Play, aggressor: Who, defender: Who): void {
@@ -84,7 +84,7 @@ export const battle: Chapter<BattleFrame> = {
       case 'declared':
         f.at = 'shots'
         f.afterShots = 'roll'
-        return open(p, 'battle.declared', combatants(f))
+        return open(p, AT['battle.declared'], combatants(f))
       case 'roll':
         return contest(p, f)
       case 'rolled':
@@ -102,17 +102,21 @@ export const battle: Chapter<BattleFrame> = {
         return win(p, f)
       case 'spoils':
         f.at = 'plunder'
-        return open(p, 'battle.won', victorSeat(f))
+        return open(p, AT['battle.won'], victorSeat(f))
       case 'plunder':
         return plunder(p, f)
       case 'missions':
         f.at = 'over'
-        return open(p, 'mission.step', victorSeat(f))
+        return open(p, AT['mission.step'], victorSeat(f))
       case 'over':
         return end(p, f)
     }
   },
-  offer: (s, f) => allowed(s, f, f.declared.length as SideIndex).map((action) => ({ type: 'declare', action })),
+  offer(s, f) {
+    const offers: Action[] = []
+    for (const action of allowed(s, f, f.declared.length as SideIndex)) offers.push({ type: 'declare', action })
+    return offers
+  },
   answer(p, f, _seat, action) {
     if (action.type === 'declare') declare(p, f, action.action)
   },
@@ -122,7 +126,7 @@ function begin(p: Play, f: BattleFrame): void {
   tell(p, { type: 'battleBegan', aggressor: whoOf(f.sides[0]), defender: whoOf(f.sides[1]) })
   f.at = 'shots'
   f.afterShots = 'round'
-  open(p, 'battle.start', combatants(f))
+  open(p, AT['battle.start'], combatants(f))
 }
 
 /** Ours: two ships that can neither hurt, board nor leave each other drift apart. */
@@ -146,7 +150,7 @@ function askForDeclaration(p: Play, f: BattleFrame): void {
   const { by } = f.sides[i]
   if (actions.length === 1) declare(p, f, actions[0])
   else if (by === undefined) declare(p, f, chooseAction(shipOf(p.s, f.sides[i]), actions))
-  else f.asks = [by]
+  else f.asks.push(by)
 }
 
 function declare(p: Play, f: BattleFrame, action: CombatAction): void {
@@ -163,7 +167,7 @@ function contest(p: Play, f: BattleFrame): void {
   }
   for (const i of SIDES) f.dice[i] = rollFor(p, whoOf(f.sides[i]), 'seamanship', contestDice(p.s, f, i))
   f.at = 'rolled'
-  open(p, 'battle.afterRoll', combatants(f))
+  open(p, AT['battle.afterRoll'], combatants(f))
 }
 
 /** p. 14: one die without Masts; one more if two or more points more maneuverable. */
@@ -214,7 +218,7 @@ export function fleeAgainst(s: State, f: BattleFrame, i: SideIndex): number {
 
 /** p. 14: hits of one round are simultaneous: all volleys are counted before the first one strikes. */
 function fire(p: Play, f: BattleFrame): void {
-  const volley = takeFirst(f.volleys)
+  const volley = f.volleys.shift()
   if (volley === undefined) {
     f.lost = SIDES.filter((i) => isSunk(shipOf(p.s, f.sides[i])))
     f.at = f.lost.length > 0 ? 'won' : f.afterShots

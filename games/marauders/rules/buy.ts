@@ -7,11 +7,11 @@ import { announce, type Chapter, type Play, pop, whisper } from '../flow.ts'
 import type { BuyFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import type { Action, Good } from '../vocabulary.ts'
+import { AT, freeOrDone, use } from './attending.ts'
 import { captainOf, portOf } from './captain.ts'
 import { cardShowing, countOf, discardCargo, drawCargo, goodsIn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
-import { addFree, use } from './window.ts'
 import { mayRedraw } from './zones.ts'
 
 /** Cards bought before Cartagena gives one away. */
@@ -25,7 +25,7 @@ export const buy: Chapter<BuyFrame> = {
       f.at = 'choose'
       drawGoods(p, f)
     } else {
-      f.asks = [f.seat]
+      f.asks.push(f.seat)
     }
   },
   offer(s, f, seat) {
@@ -40,9 +40,7 @@ export const buy: Chapter<BuyFrame> = {
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
     if (cargo.length > 0 && f.cards.length > 0) for (const good of goodsIn(cargo)) offers.push({ type: 'drop', good })
     addWithdrawals(offers, s, seat)
-    addFree(offers, s, seat, FREE)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat, AT['port.buy'])
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -68,13 +66,15 @@ export const buy: Chapter<BuyFrame> = {
   },
 }
 
-const FREE = ['port.buy'] as const
-
 /** Why a good on offer cannot be bought; undefined if it can. */
 export function closedGood(s: State, f: BuyFrame, good: Good, left = goldLeft(s, f)): string | undefined {
   if (!hasRoom(s, f)) return 'holdFull'
   if (f.free) return 'freeIsLast'
   return left >= priceOf(s, f, good) ? undefined : 'cannotAfford'
+}
+
+function goldLeft(s: State, f: BuyFrame): number {
+  return captainOf(s, f.seat).gold - owed(s, f)
 }
 
 function hasRoom(s: State, f: BuyFrame): boolean {
@@ -113,10 +113,6 @@ export function priceOf(s: State, f: BuyFrame, good: Good): number {
 export function priceOfEach(s: State, seat: Seat, drawn: number): number {
   const alike = drawn === 2 ? adjust(s, 'buy.pair', seat, 2) : Math.min(drawn, 3)
   return Math.max(1, adjust(s, 'price.good', seat, PRICE.good) + 1 - alike)
-}
-
-function goldLeft(s: State, f: BuyFrame): number {
-  return captainOf(s, f.seat).gold - owed(s, f)
 }
 
 /** For what has been chosen so far. */

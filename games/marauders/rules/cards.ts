@@ -3,27 +3,23 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { CardEffect } from '../cards/effect.ts'
 import { type Play, push } from '../flow.ts'
-import type { EffectsFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import { type Card, DECK_OF, type Origin, type Source, type Specialist } from '../vocabulary.ts'
 
 /** Everything a card says, in order (`rules/perform.ts`). It is discarded in the end, unless it lies elsewhere. */
 export function perform(p: Play, seat: Seat, source: Source, effects: readonly CardEffect[], holds = true): void {
-  const { from, card } = source
-  const todo = effects.slice()
   push(p, {
     type: 'effects',
     asks: [],
     seat,
-    from,
-    card,
+    ...source,
     holds,
     at: 'next',
-    todo,
+    todo: [...effects],
     cards: [],
     won: false,
     dice: [],
-  } as EffectsFrame)
+  })
 }
 
 export function sourceOf({ from, card }: Source): Source {

@@ -1,19 +1,17 @@
 /** The loop that moves frames on, each by its chapter, until somebody owes an answer. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import { type Play, top } from '../flow.ts'
-import type { Frame } from '../frames.ts'
+import type { Play } from '../flow.ts'
 import type { State } from '../state.ts'
 import type { Action, Question } from '../vocabulary.ts'
-import { chapterOf } from './contents.ts'
+import { askAgain } from './attending.ts'
+import { underWay } from './contents.ts'
 import { remove } from './goods.ts'
-import { askAgain } from './window.ts'
 
 export function questions(s: State): readonly Question[] {
   if (s.over !== undefined) return []
-  const frame = top(s)
-  const { asks } = frame
-  const { ask, toOne } = chapterOf(frame)
+  const { frame, asks, chapter } = underWay(s)
+  const { ask, toOne } = chapter
   if (typeof ask === 'function') return asks.map((seat) => ({ seat, ask: ask(frame) }))
   return asks.length === 1 ? toOne[asks[0]] : asks.map((seat) => ({ seat, ask }))
 }
@@ -29,30 +27,29 @@ export function actions(s: State, seat: Seat): readonly Action[] {
 /** What answers the question itself. */
 export function answers(s: State, seat: Seat): Action[] {
   if (s.over !== undefined) return []
-  const frame = top(s)
-  return isAsked(frame, seat) ? chapterOf(frame).offer(s, frame, seat) : []
+  const { frame, asks, chapter } = underWay(s)
+  return isAmong(asks, seat) ? chapter.offer(s, frame, seat) : []
 }
 
 /** The answer, and everything that follows until the next question. */
 export function answer(p: Play, seat: Seat, action: Action): void {
   if (action.type === 'askAgain') return askAgain(p, seat, action.window)
-  const frame = top(p.s)
-  const { asks } = frame
+  const { frame, asks, chapter } = underWay(p.s)
   if (asks.length === 1) asks.pop()
   else remove(asks, seat)
   // What was played before cannot be copied any more; who has announced a card still decides about it.
   const { recent } = p.s.players[seat]
   if (recent.length > 0 && action.type !== 'announceGlory') recent.length = 0
-  chapterOf(frame).answer(p, frame, seat, action)
+  chapter.answer(p, frame, seat, action)
   proceed(p)
 }
 
 export function proceed(p: Play): void {
-  for (let next = top(p.s); next.asks.length === 0 && p.s.over === undefined; next = top(p.s))
-    chapterOf(next).run(p, next)
+  for (let next = underWay(p.s); next.asks.length === 0 && p.s.over === undefined; next = underWay(p.s))
+    next.chapter.run(p, next.frame)
 }
 
-function isAsked({ asks }: Frame, seat: Seat): boolean {
+function isAmong(asks: readonly Seat[], seat: Seat): boolean {
   for (const asked of asks) if (asked === seat) return true
   return false
 }

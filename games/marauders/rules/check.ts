@@ -3,10 +3,10 @@
 import { type Chapter, pop, top } from '../flow.ts'
 import type { CheckFrame } from '../frames.ts'
 import type { State } from '../state.ts'
+import { AT, open } from './attending.ts'
 import { skillOf } from './captain.ts'
 import { adjust } from './passives.ts'
 import { rollFor } from './roll.ts'
-import { open } from './window.ts'
 
 export const check: Chapter<CheckFrame> = {
   run(p, f) {
@@ -15,7 +15,7 @@ export const check: Chapter<CheckFrame> = {
       f.at = 'rolled'
     } else if (f.at === 'rolled') {
       f.at = 'done'
-      open(p, 'check.after', f.seat)
+      open(p, AT['check.after'], f.seat)
     } else {
       pop(p)
       const below = top(p.s)

@@ -1,16 +1,19 @@
 /** Every kind of frame with its chapter. */
 
-import { type Chapter, SEATS } from '../flow.ts'
+import type { Seat } from '@windward/core/contract.ts'
+import { type Chapter, top } from '../flow.ts'
 import type { Frame, FrameOf } from '../frames.ts'
+import { SEATS } from '../order.ts'
+import type { State } from '../state.ts'
 import { finder, type Question } from '../vocabulary.ts'
 import { battle } from './battle.ts'
 import { buy } from './buy.ts'
 import { check } from './check.ts'
 import { crew } from './crew.ts'
 import { captain, place } from './death.ts'
+import { drop } from './drop.ts'
 import { event } from './event.ts'
 import { discard } from './glory.ts'
-import { drop } from './goods.ts'
 import { hits } from './hits.ts'
 import { mission } from './mission.ts'
 import { npcScouts } from './npcScouts.ts'
@@ -59,13 +62,18 @@ const CHAPTERS: { readonly [T in Frame['type']]: Chapter<FrameOf<T>> } = {
   window,
 }
 
-/** Four in five times it is the chapter of the frame that was asked about before: to look that up takes 5 % of a game. */
-export function chapterOf(frame: Frame): Ready {
-  if (frame !== latest) {
-    latest = frame
-    chapter = chapterNamed(frame.type)
-  }
-  return chapter
+/** The newest frame, whom it asks and its chapter: four in five times those of the last time, which are kept. */
+export function underWay(s: State): UnderWay {
+  const frame = top(s)
+  if (latest === undefined || latest.frame !== frame)
+    latest = { frame, asks: frame.asks, chapter: chapterNamed(frame.type) }
+  return latest
+}
+
+interface UnderWay {
+  readonly frame: Frame
+  readonly asks: Seat[]
+  readonly chapter: Ready
 }
 
 interface Ready extends Required<Chapter<Frame>> {
@@ -79,5 +87,4 @@ const chapterNamed = finder(Object.keys(CHAPTERS) as Frame['type'][], (type): Re
   const toOne = typeof ask === 'function' ? [] : SEATS.map((seat) => [{ seat, ask }])
   return { run, ask, offer, answer, toOne }
 })
-let latest: Frame | undefined
-let chapter = chapterNamed('setup')
+let latest: UnderWay | undefined

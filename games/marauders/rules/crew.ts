@@ -4,12 +4,12 @@ import { FOE } from '../cards/effect.ts'
 import { type Chapter, ongoing, type Play, pop, tell } from '../flow.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '../frames.ts'
 import type { State } from '../state.ts'
+import { AT, open } from './attending.ts'
 import { skillOf } from './captain.ts'
 import { npcSkill } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rollFor, successes } from './roll.ts'
 import { combatants, contestWinner, SIDES, shipOf, whoOf } from './sides.ts'
-import { open } from './window.ts'
 
 export const crew: Chapter<CrewFrame> = {
   run(p, f) {
@@ -19,21 +19,21 @@ export const crew: Chapter<CrewFrame> = {
         // p. 14: a ship without Crew has lost before anybody fires.
         if (SIDES.some((i) => shipOf(p.s, battle.sides[i]).at.crew === 0)) return settle(p, battle, f)
         f.at = 'swept'
-        return open(p, 'crew.start', combatants(battle))
+        return open(p, AT['crew.start'], combatants(battle))
       case 'swept':
         f.at = 'struck'
-        return open(p, 'battle.hitTaken', combatants(battle))
+        return open(p, AT['battle.hitTaken'], combatants(battle))
       case 'roll':
         f.round++
         for (const i of SIDES) {
           f.dice[i] = rollFor(p, whoOf(battle.sides[i]), 'leadership', leadership(p.s, battle, f.round, i))
         }
         f.at = 'rolled'
-        return open(p, 'crew.afterRoll', combatants(battle))
+        return open(p, AT['crew.afterRoll'], combatants(battle))
       case 'rolled':
         f.hits = [blows(p.s, battle, f, 1), blows(p.s, battle, f, 0)]
         f.at = 'struck'
-        return open(p, 'battle.hitTaken', combatants(battle))
+        return open(p, AT['battle.hitTaken'], combatants(battle))
       case 'struck':
         for (const i of SIDES) strikeCrew(p, battle, i, f.hits[i])
         f.hits = [0, 0]

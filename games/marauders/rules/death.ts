@@ -7,16 +7,7 @@ import { STARTING_GOLD } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { CaptainFrame, PlaceFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import {
-  type Action,
-  byKey,
-  type Card,
-  NATIONS,
-  PORTS,
-  type ShipType,
-  STARTING_SHIPS,
-  type StartingShip,
-} from '../vocabulary.ts'
+import { type Action, type Card, PORTS, type ShipType, STARTING_SHIPS, type StartingShip } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
 import { discardOf } from './cards.ts'
 import { drawGlory } from './glory.ts'
@@ -51,7 +42,7 @@ export const place: Chapter<PlaceFrame> = {
   ask: 'placeModification',
   run(p, f) {
     if (f.tokens.length === 0) pop(p)
-    else f.asks = [f.seat]
+    else f.asks.push(f.seat)
   },
   offer: (s) =>
     PORTS.flatMap((port) => (s.ports[port].modification === undefined ? { type: 'placeModification', port } : [])),
@@ -80,7 +71,7 @@ export const captain: Chapter<CaptainFrame> = {
     } else if (f.at === 'purse' && p.s.players[f.seat].stash === 0) {
       pop(p)
     } else {
-      f.asks = [f.seat]
+      f.asks.push(f.seat)
     }
   },
   offer(s, f, seat) {
@@ -130,7 +121,7 @@ export function freshCaptain(id: Card<'captains'>, ship: ShipType): Captain {
     gold: 0,
     cargo: [],
     weapons: [],
-    bounties: byKey(NATIONS, () => 0),
+    bounties: { spanish: 0, english: 0, french: 0, dutch: 0 },
     glory: [],
     rumors: [],
     kept: [],

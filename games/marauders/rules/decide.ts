@@ -8,7 +8,7 @@ import type { EffectsFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import { type Action, GOODS, NATIONS, PORTS, type Port, SKILLS, type Topic, WEAPONS, ZONES } from '../vocabulary.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
-import { dropDownTo, goodsIn, holdOf, remove, takeFirst } from './goods.ts'
+import { dropDownTo, goodsIn, holdOf, remove } from './goods.ts'
 import { has } from './ship.ts'
 import { damaged, fitFrom, repair } from './shipyard.ts'
 
@@ -32,7 +32,7 @@ export function offersFor(s: State, f: EffectsFrame): Action[] {
 
 /** A decision that leads to another one puts it first. */
 export function decide(p: Play, f: EffectsFrame, action: Action): void {
-  const effect = takeFirst(f.todo)
+  const effect = f.todo.shift()
   if (effect !== undefined) decisionOn(effect)?.take(p, f, action as never, effect as never)
 }
 

@@ -8,9 +8,10 @@ import { SKULL, type Use, WEAPONS, type Weapon } from '../vocabulary.ts'
 import { captainOf, lives } from './captain.ts'
 import { remove } from './goods.ts'
 import type { Happens, Listener } from './listener.ts'
-import { rollAgain, rollFor, subsets, succeeded, successes } from './roll.ts'
+import { rollAgain, rollFor, succeeded, successes } from './roll.ts'
 import { has, ready } from './ship.ts'
 import { sideOf } from './sides.ts'
+import { subsets } from './subsets.ts'
 
 const SWIVEL_DICE = 2
 

@@ -6,13 +6,13 @@ import { ESCORT_PAY, PRICE } from '../components/ships.ts'
 import { announce, type Chapter, inTurnOrder, type Play, pop, tell } from '../flow.ts'
 import type { EventFrame } from '../frames.ts'
 import { NATIONS, type Nation, PORTS } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { addBounty, removeBounty } from './bounty.ts'
 import { captainOf, isPirate, lives } from './captain.ts'
 import { changeDemand } from './demand.ts'
 import { earn, pay } from './goods.ts'
 import { moveNpc } from './npc.ts'
 import { drawEvent, returnMerchants } from './round.ts'
-import { open } from './window.ts'
 
 const EXTRA_EVENTS = 2
 
@@ -29,7 +29,7 @@ export const event: Chapter<EventFrame> = {
         return read(p, f)
       case 'now':
         f.at = 'done'
-        return open(p, 'event.now', inTurnOrder(p.s))
+        return open(p, AT['event.now'], inTurnOrder(p.s))
       case 'grudges':
         return askForGrudges(p, f)
       case 'more':
@@ -149,7 +149,7 @@ function askForGrudges(p: Play, f: EventFrame): void {
   while (f.next < order.length) {
     const seat = order[f.next++]
     if (!lives(p.s, seat) || !isPirate(captainOf(p.s, seat))) continue
-    f.asks = [seat]
+    f.asks.push(seat)
     return
   }
   f.at = 'now'

@@ -14,7 +14,7 @@ export const discard: Chapter<DiscardFrame> = {
   ask: 'discardGlory',
   run(p, f) {
     if (captainOf(p.s, f.seat).glory.length <= GLORY_HAND) pop(p)
-    else f.asks = [f.seat]
+    else f.asks.push(f.seat)
   },
   offer: (s, f) => captainOf(s, f.seat).glory.map((card) => ({ type: 'discardGlory', card })),
   answer(p, f, _seat, action) {

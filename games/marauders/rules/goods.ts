@@ -3,25 +3,11 @@
 import { shuffle } from '@windward/core/chance.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import { GOOD_NUMBERS, goodOf } from '../components/cargo.ts'
-import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
-import type { DropFrame } from '../frames.ts'
+import { announce, type Play, push, tell } from '../flow.ts'
 import type { GoldReason } from '../news.ts'
 import type { Captain, Deck } from '../state.ts'
 import { type Card, type DeckName, GOODS, type Good } from '../vocabulary.ts'
 import { captainOf } from './captain.ts'
-
-/** p. 8 and p. 15: cargo in excess must go; its owner chooses, and it is discarded face up. */
-export const drop: Chapter<DropFrame> = {
-  ask: 'drop',
-  run(p, f) {
-    if (captainOf(p.s, f.seat).cargo.length <= f.limit) pop(p)
-    else f.asks = [f.seat]
-  },
-  offer: (s, f) => goodsIn(captainOf(s, f.seat).cargo).map((good) => ({ type: 'drop', good })),
-  answer(p, f, _seat, action) {
-    if (action.type === 'drop') discardCargo(p, f.seat, [cardShowing(captainOf(p.s, f.seat).cargo, action.good)])
-  },
-}
 
 export function dropDownTo(p: Play, seat: Seat, limit: number): void {
   if (captainOf(p.s, seat).cargo.length > limit) push(p, { type: 'drop', asks: [], seat, limit })
@@ -84,19 +70,7 @@ export function cardShowing(cards: readonly Card<'cargo'>[], good: Good): Card<'
 
 export function remove<T>(items: T[], item: T): void {
   const at = items.indexOf(item)
-  if (at >= 0) removeAt(items, at)
-}
-
-/** The first of a short list, which `shift` would take ten times as long for; undefined if it is empty. */
-export function takeFirst<T>(items: T[]): T | undefined {
-  const first = items[0]
-  if (items.length > 0) removeAt(items, 0)
-  return first
-}
-
-function removeAt(items: unknown[], at: number): void {
-  for (let i = at + 1; i < items.length; i++) items[i - 1] = items[i]
-  items.pop()
+  if (at >= 0) items.splice(at, 1)
 }
 
 /** What the hold takes: at sea the ship's Cargo. */

@@ -17,6 +17,7 @@ import { employs, perform } from './cards.ts'
 import { remove } from './goods.ts'
 import type { Listener } from './listener.ts'
 import { read } from './play.ts'
+import { areOpen } from './unseen.ts'
 
 export const HAND_ACTS: readonly Listener[] = [
   {
@@ -135,24 +136,10 @@ function hasCards(s: State, seat: Seat): boolean {
   return captain !== undefined && captain.glory.length > 0
 }
 
-/** What lies open nobody can hold, for all that the others know. */
-function areOpen(s: State, { cards }: GloryKind): boolean {
-  for (const card of cards) if (!s.glory.discard.includes(card) && !isEmployed(s, card)) return false
-  return true
-}
-
-function isEmployed(s: State, card: Card<'glory'>): boolean {
-  for (const { captain } of s.players) {
-    if (captain === undefined) continue
-    for (const employed of captain.specialists) if (employed.from === 'glory' && employed.card === card) return true
-  }
-  return false
-}
-
 /** One card of each of these kinds that is in hand. */
 function handOf(s: State, seat: Seat, { kinds, has }: Suit): readonly Card<'glory'>[] {
   const { captain } = s.players[seat]
-  if (!captain?.glory.some((card) => has[card])) return NO_CARDS
+  if (captain === undefined || !holdsAny(captain.glory, has)) return NO_CARDS
   const frame = top(s)
   const cards: Card<'glory'>[] = []
   for (const kind of kinds) {
@@ -163,6 +150,11 @@ function handOf(s: State, seat: Seat, { kinds, has }: Suit): readonly Card<'glor
     }
   }
   return cards
+}
+
+function holdsAny(cards: readonly Card<'glory'>[], has: Suit['has']): boolean {
+  for (const card of cards) if (has[card]) return true
+  return false
 }
 
 /** Fast Learner can be played wherever a text can that was played lately. */

@@ -10,12 +10,12 @@ import { fired } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
 import { type Action, LOCATIONS, type Location, SKULL, type Who } from '../vocabulary.ts'
+import { AT, addFree, attending, isAskedFor, open, use } from './attending.ts'
 import { captainOf } from './captain.ts'
 import { discardCargo, holdOf } from './goods.ts'
 import { chooseHit } from './policy.ts'
 import { rollFor, successes } from './roll.ts'
 import { seatsOf, shipOf, whoOf } from './sides.ts'
-import { addFree, isAskedFor, open, use } from './window.ts'
 
 export const hits: Chapter<HitsFrame> = {
   ask: 'hit',
@@ -25,14 +25,14 @@ export const hits: Chapter<HitsFrame> = {
         f.dice = rollFor(p, shooter(p.s, f), 'hits', f.skulls)
         f.skulls = 0
         f.at = 'rolled'
-        if (f.by !== undefined) open(p, 'battle.afterHitDice', seatsOf(ongoing(p.s, 'battle').sides[f.by]))
+        if (f.by !== undefined) open(p, AT['battle.afterHitDice'], seatsOf(ongoing(p.s, 'battle').sides[f.by]))
         return
       case 'rolled':
         for (const die of f.dice) if (die !== SKULL) f.hits.push(HIT_DICE[die])
         f.skulls = successes(f.dice)
         if (f.aimed !== undefined) for (; f.skulls > 0; f.skulls--) f.hits.push(f.aimed)
         f.at = 'numbers'
-        if (f.hits.length > 0) open(p, f.window, seatsOf(victim(p.s, f)))
+        if (f.hits.length > 0) open(p, attending(f.window), seatsOf(victim(p.s, f)))
         return
       case 'numbers':
         for (const location of f.hits) strike(p, f, location)
@@ -47,7 +47,7 @@ export const hits: Chapter<HitsFrame> = {
     const offers: Action[] = standing(shipHit(s, f)).map((location) => ({ type: 'takeHit', location }))
     // What the ship's own Captain can do about it; whoever decides for an NPC has nothing of the kind.
     const { seat } = victim(s, f)
-    if (seat !== undefined) addFree(offers, s, seat, [f.window])
+    if (seat !== undefined) addFree(offers, s, seat, attending(f.window))
     return offers
   },
   answer(p, f, seat, action) {
@@ -59,7 +59,7 @@ export const hits: Chapter<HitsFrame> = {
 /** Hits whose locations are printed: raid cards and reefs. */
 export function strikeAt(p: Play, seat: Seat, locations: Location[], window: HitsFrame['window']): void {
   push(p, { type: 'hits', asks: [], seat, window, at: 'numbers', dice: [], hits: locations, skulls: 0 })
-  open(p, window, seat)
+  open(p, attending(window), seat)
 }
 
 export function isSunk(ship: Ship): boolean {
@@ -74,13 +74,13 @@ function askForSkull(p: Play, f: HitsFrame): void {
   if (side.by === undefined) return takeSkull(p, f, chooseHit(ship))
   const [only, ...more] = standing(ship)
   if (more.length === 0 && !mayHaveMeans(p.s, f)) return takeSkull(p, f, only)
-  f.asks = [side.by]
+  f.asks.push(side.by)
 }
 
 /** By what everybody sees: what is in a hand must not show from who is asked. */
 function mayHaveMeans(s: State, f: HitsFrame): boolean {
   const { seat } = victim(s, f)
-  return seat !== undefined && isAskedFor(s, seat, f.window)
+  return seat !== undefined && isAskedFor(s, seat, attending(f.window))
 }
 
 function takeSkull(p: Play, f: HitsFrame, location: Location): void {

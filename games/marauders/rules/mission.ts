@@ -7,18 +7,18 @@ import { announce, type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { MissionFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
 import type { Action, Card, Port } from '../vocabulary.ts'
+import { AT, freeOrDone, open } from './attending.ts'
 import { captainOf, isPirate, portOf } from './captain.ts'
 import { draw, pay, remove } from './goods.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
 import { loseMission } from './steps.ts'
-import { open } from './window.ts'
 
 export const mission: Chapter<MissionFrame> = {
   ask: 'mission',
   run(p, f) {
     if (f.at === 'choose') {
-      f.asks = [f.seat]
+      f.asks.push(f.seat)
       return
     }
     pop(p)
@@ -31,8 +31,7 @@ export const mission: Chapter<MissionFrame> = {
     for (const mission of openMissionsAt(s, portOf(captain)))
       if (meets(captain, MISSIONS[mission].asks)) offers.push({ type: 'claim', mission })
     addWithdrawals(offers, s, seat)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat)
   },
   answer(p, f, seat, action) {
     if (action.type === 'withdraw') return withdraw(p, seat, action.gold)
@@ -85,5 +84,5 @@ function claim(p: Play, seat: Seat, card: Card<'missions'>): void {
   remove(p.s.missions.open, card)
   tell(p, { type: 'missionClaimed', seat, mission: card })
   openMissions(p)
-  open(p, 'port.mission', seat)
+  open(p, AT['port.mission'], seat)
 }

@@ -22,20 +22,22 @@ import { hasBackDoor, hasReefs } from './zones.ts'
 export type Closed = 'noPort' | 'blockade' | 'war' | 'wanted'
 
 export function moves(s: State, turn: TurnFrame): Action[] {
-  if (!mayMove(s, turn)) return []
+  if (movesLeft(s, turn) <= 0) return []
   const captain = captainOf(s, turn.seat)
   if (captain.inPort) return isBlockaded(s, captain.zone) ? [] : [{ type: 'leavePort' }]
   const offers: Action[] = entrances(s, captain)
-  if (maySail(s, turn)) for (const sail of sailsFrom(captain.zone)) offers.push(sail)
+  if (sailsLeft(s, turn) > 0) for (const sail of sailsFrom(captain.zone)) offers.push(sail)
   return offers
 }
 
-export function mayMove(s: State, turn: TurnFrame): boolean {
-  return turn.moves < adjust(s, 'limit.moves', turn.seat, Number.MAX_SAFE_INTEGER)
+/** How many moves an event still allows in this turn, whatever the actions. */
+export function movesLeft(s: State, turn: TurnFrame): number {
+  return adjust(s, 'limit.moves', turn.seat, Number.MAX_SAFE_INTEGER) - turn.moves
 }
 
-export function maySail(s: State, turn: TurnFrame): boolean {
-  return turn.sails < adjust(s, 'limit.sails', turn.seat, Number.MAX_SAFE_INTEGER)
+/** How many of them from zone to zone. */
+export function sailsLeft(s: State, turn: TurnFrame): number {
+  return adjust(s, 'limit.sails', turn.seat, Number.MAX_SAFE_INTEGER) - turn.sails
 }
 
 /** Why the port of this zone is closed to a Captain; undefined if it is open, by the front door or the back. */
@@ -53,16 +55,17 @@ export function closed(s: State, captain: Captain): Closed | undefined {
 export function move(p: Play, turn: TurnFrame, action: Action): void {
   const captain = captainOf(p.s, turn.seat)
   turn.moves++
-  if (action.type === 'sail') {
-    turn.sails++
-    captain.zone = action.to
-    tell(p, { type: 'sailed', seat: turn.seat, to: action.to })
-    turn.at = 'arrived'
-    letNpcsScout(p, turn.seat)
-  } else if (action.type === 'leavePort') {
-    leavePort(p, turn, captain)
-  } else if (action.type === 'enterPort') {
-    knock(p, turn, action)
+  switch (action.type) {
+    case 'sail':
+      turn.sails++
+      captain.zone = action.to
+      tell(p, { type: 'sailed', seat: turn.seat, to: action.to })
+      turn.at = 'arrived'
+      return letNpcsScout(p, turn.seat)
+    case 'leavePort':
+      return leavePort(p, turn, captain)
+    case 'enterPort':
+      return knock(p, turn, action)
   }
 }
 

@@ -15,22 +15,9 @@ import { carriesTreasure } from './steps.ts'
 import { isHidden, isNavalShip } from './zones.ts'
 
 export function commanderOf(s: State, npc: Npc): Card<'events'> {
-  const { cards } = ofNpc(s.npcs, npc)
-  const card = cards[cards.length - 1]
+  const card = ofNpc(s.npcs, npc).cards.at(-1)
   if (card === undefined) throw new Error(`nobody commands the ${npc}`)
   return card
-}
-
-/** Those in a zone. A field by its own name is read ten times as fast as one by a name that varies. */
-export function npcsAt({ npcs }: State, zone: Zone): Npc[] {
-  const here: Npc[] = []
-  if (npcs.spanish.zone === zone) here.push('spanish')
-  if (npcs.english.zone === zone) here.push('english')
-  if (npcs.french.zone === zone) here.push('french')
-  if (npcs.dutch.zone === zone) here.push('dutch')
-  if (npcs.pirateSloop.zone === zone) here.push('pirateSloop')
-  if (npcs.pirateFrigate.zone === zone) here.push('pirateFrigate')
-  return here
 }
 
 export function npcSkill(s: State, npc: Npc, skill: keyof NpcSkills): number {

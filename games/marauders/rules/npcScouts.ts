@@ -8,14 +8,14 @@ import type { NpcScoutsFrame } from '../frames.ts'
 import { hidden } from '../marks.ts'
 import type { State } from '../state.ts'
 import type { Npc, Zone } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { startBattle } from './battle.ts'
 import { captainOf, lives } from './captain.ts'
-import { takeFirst } from './goods.ts'
 import { isInCove } from './kept.ts'
-import { isHostile, npcSkill, npcsAt, shipTypeOf } from './npc.ts'
+import { isHostile, npcSkill, shipTypeOf } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rollFor, succeeded } from './roll.ts'
-import { open } from './window.ts'
+import { npcsAt } from './whereabouts.ts'
 import { isNavalShip, isSpared, looksAgain, needsTwoLooks } from './zones.ts'
 
 export const npcScouts: Chapter<NpcScoutsFrame> = {
@@ -27,7 +27,7 @@ export const npcScouts: Chapter<NpcScoutsFrame> = {
           return
         }
         f.at = 'roll'
-        return open(p, 'npcScout.before', f.seat)
+        return open(p, AT['npcScout.before'], f.seat)
       case 'roll':
         f.at = 'before'
         return look(p, f)
@@ -37,7 +37,7 @@ export const npcScouts: Chapter<NpcScoutsFrame> = {
         f.at = 'fight'
         return
       case 'fight': {
-        const npc = lives(p.s, f.seat) ? takeFirst(f.found) : undefined
+        const npc = lives(p.s, f.seat) ? f.found.shift() : undefined
         if (npc === undefined) pop(p)
         else startBattle(p, { npc }, { seat: f.seat })
       }
@@ -65,7 +65,7 @@ export function lookouts(s: State, seat: Seat): Npc[] {
 }
 
 function look(p: Play, f: NpcScoutsFrame): void {
-  const npc = takeFirst(f.npcs)
+  const npc = f.npcs.shift()
   if (npc === undefined) return
   const { zone } = captainOf(p.s, f.seat)
   const unseen = ongoing(p.s, 'turn').marks.includes(hidden(f.seat, npc))

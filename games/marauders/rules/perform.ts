@@ -13,7 +13,7 @@ import { discardOf, employs, sourceOf } from './cards.ts'
 import { die, redistribute } from './death.ts'
 import { askOf, type Decided, decide, isDecision, offersFor } from './decide.ts'
 import { drawGlory, gainGlory } from './glory.ts'
-import { drawCargo, dropDownTo, earn, holdOf, pay, takeFirst } from './goods.ts'
+import { drawCargo, dropDownTo, earn, holdOf, pay } from './goods.ts'
 import { isSunk, strikeAt } from './hits.ts'
 import { joinCrew, vacancies } from './recruit.ts'
 import { checkSkill, succeeded } from './roll.ts'
@@ -42,13 +42,13 @@ function next(p: Play, f: EffectsFrame): void {
   const [effect] = f.todo
   if (effect === undefined) return finish(p, f)
   if (!isDecision(f)) {
-    takeFirst(f.todo)
+    f.todo.shift()
     return does(effect)(p, f, effect)
   }
   const offers = offersFor(p.s, f)
-  if (offers.length > 1) f.asks = [f.seat]
+  if (offers.length > 1) f.asks.push(f.seat)
   else if (offers.length === 1) decide(p, f, offers[0])
-  else takeFirst(f.todo)
+  else f.todo.shift()
 }
 
 /** The card goes to its discard pile, unless it stays in play. */
@@ -58,7 +58,7 @@ function finish(p: Play, f: EffectsFrame): void {
 }
 
 function branch(f: EffectsFrame): void {
-  const effect = takeFirst(f.todo)
+  const effect = f.todo.shift()
   f.at = 'next'
   if (effect?.do === 'skillCheck') f.todo.unshift(...(succeeded(f.dice) ? effect.success : effect.failure))
 }

@@ -27,7 +27,7 @@ export const plunder: Chapter<PlunderFrame> = {
         else if (npc !== undefined && isNavalShip(npc)) plunderNavy(p, f)
         return
       case 'claim':
-        f.asks = [f.seat]
+        f.asks.push(f.seat)
         return
       case 'cargo': {
         const captain = captainOf(p.s, f.seat)

@@ -6,13 +6,13 @@ import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { Frame, PortFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { ACTIVITIES, type Action, type Activity, FACE_DOWN, type Port } from '../vocabulary.ts'
+import { AT, freeOrDone, isPassing, open, use } from './attending.ts'
 import { captainOf, portOf } from './captain.ts'
 import { holds } from './hand.ts'
 import { openMissionsAt } from './mission.ts'
 import { adjust } from './passives.ts'
 import { fullValue } from './ship.ts'
 import { addStashes, carry, mayStash, mostToStash } from './stash.ts'
-import { addFree, isPassing, open, use } from './window.ts'
 import { mayRecruitAndRepair } from './zones.ts'
 
 export const port: Chapter<PortFrame> = {
@@ -21,12 +21,12 @@ export const port: Chapter<PortFrame> = {
     if (f.at === 'start') {
       f.at = 'missions'
       showModification(p, portOf(captainOf(p.s, f.seat)))
-      open(p, 'port.start', f.seat)
+      open(p, AT['port.start'], f.seat)
     } else if (f.at === 'missions') {
       f.at = 'open'
-      open(p, 'mission.step', f.seat)
+      open(p, AT['mission.step'], f.seat)
     } else {
-      f.asks = [f.seat]
+      f.asks.push(f.seat)
     }
   },
   offer(s, f, seat) {
@@ -35,9 +35,7 @@ export const port: Chapter<PortFrame> = {
       if (closedActivity(s, f, activity) === undefined) offers.push({ type: 'visit', activity })
     }
     addStashes(offers, s, f, seat)
-    addFree(offers, s, seat, FREE)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat, AT['port.any'], AT['port.stash'], AT['rumor.check'], AT.hire, AT['turn.free'])
   },
   answer(p, f, seat, action) {
     if (action.type === 'done') return pop(p)
@@ -54,8 +52,6 @@ export const port: Chapter<PortFrame> = {
 
 /** Stashing is offered by the sum. */
 const VISITS = ACTIVITIES.filter((activity) => activity !== 'stash')
-const FREE = ['port.any', 'port.stash', 'rumor.check', 'hire', 'turn.free'] as const
-
 /** p. 9: the modification of a port is revealed right after the Port action is taken. */
 function showModification(p: Play, name: Port): void {
   const place = p.s.ports[name]

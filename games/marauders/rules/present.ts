@@ -43,10 +43,12 @@ export const RUMORS_ACT: readonly Listener[] = [
 
 /** Those that the place and the skill are right for. */
 export function rumorsFor(captain: Captain, skill: Skill): Card<'rumors'>[] {
-  return captain.rumors.filter((card) => {
-    if (card === FACE_DOWN) return false
-    return RUMORS[card].skill === skill && RUMORS[card].place === captain.zone
-  })
+  const cards: Card<'rumors'>[] = []
+  for (const card of captain.rumors) {
+    if (card === FACE_DOWN) continue
+    if (RUMORS[card].skill === skill && RUMORS[card].place === captain.zone) cards.push(card)
+  }
+  return cards
 }
 
 /** From now on everybody sees it. */

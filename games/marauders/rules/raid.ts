@@ -8,6 +8,7 @@ import { announce, type Chapter, type Play, pop, push, tell } from '../flow.ts'
 import type { RaidFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Action, type Card, type Location, NATIONS, type Nation } from '../vocabulary.ts'
+import { AT, freeOrDone, open, use } from './attending.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, skillOf } from './captain.ts'
 import { die } from './death.ts'
@@ -17,7 +18,6 @@ import { isSunk, strikeAt } from './hits.ts'
 import { adjust } from './passives.ts'
 import { rollFor, successes } from './roll.ts'
 import { isCrippled, maneuverability } from './ship.ts'
-import { addFree, open, use } from './window.ts'
 import { isArmed } from './zones.ts'
 
 /** p. 10: the token is revealed and goes to the Merchant track, whatever is decided. */
@@ -37,11 +37,11 @@ export const raid: Chapter<RaidFrame> = {
   run(p, f) {
     switch (f.at) {
       case 'choose':
-        f.asks = [f.seat]
+        f.asks.push(f.seat)
         return
       case 'start':
         f.at = 'engage'
-        return open(p, 'bounty.before', f.seat)
+        return open(p, AT['bounty.before'], f.seat)
       case 'engage':
         return engage(p, f)
       case 'roll':
@@ -50,7 +50,7 @@ export const raid: Chapter<RaidFrame> = {
         f.at = 'use'
         return
       case 'use':
-        f.asks = [f.seat]
+        f.asks.push(f.seat)
         return
       case 'resolve':
         return strike(p, f)
@@ -58,7 +58,7 @@ export const raid: Chapter<RaidFrame> = {
         return plunder(p, f)
       case 'missions':
         f.at = 'done'
-        return open(p, 'mission.step', f.seat)
+        return open(p, AT['mission.step'], f.seat)
       case 'done':
         return pop(p)
     }
@@ -71,9 +71,7 @@ export const raid: Chapter<RaidFrame> = {
       return offers
     }
     if (f.successes > 0) addSpendings(offers, f)
-    addFree(offers, s, seat, FREE)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat, AT['raid.afterRoll'])
   },
   answer(p, f, seat, action) {
     switch (action.type) {
@@ -83,7 +81,7 @@ export const raid: Chapter<RaidFrame> = {
       case 'raid':
         f.nation = action.nation
         f.at = 'start'
-        return open(p, 'raid.start', seat)
+        return open(p, AT['raid.start'], seat)
       case 'done':
         f.at = 'resolve'
         return
@@ -126,7 +124,7 @@ function engage(p: Play, f: RaidFrame): void {
   f.at = 'roll'
 }
 
-function raidDice(s: State, seat: Seat): number {
+export function raidDice(s: State, seat: Seat): number {
   return adjust(s, 'dice.raid', seat, skillOf(s, seat, 'seamanship'))
 }
 
@@ -136,8 +134,6 @@ function addSpendings(offers: Action[], { cards }: RaidFrame): void {
   for (const card of cards) offers.push({ type: 'discardCard', card })
   for (const card of cards) offers.push({ type: 'exchangeCard', card })
 }
-
-const FREE = ['raid.afterRoll'] as const
 
 function addCard(p: Play, f: RaidFrame): void {
   const cards = drawCargo(p, 1)

@@ -5,13 +5,13 @@ import { type Chapter, type Play, pop, tell } from '../flow.ts'
 import type { RecruitFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import type { Action } from '../vocabulary.ts'
+import { AT, freeOrDone, open } from './attending.ts'
 import { captainOf } from './captain.ts'
 import { pay } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
 import { fullValue } from './ship.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
-import { open } from './window.ts'
 
 /** A successful Leadership roll fills the Crew; otherwise each costs 2 Gold. */
 export const recruit: Chapter<RecruitFrame> = {
@@ -19,7 +19,7 @@ export const recruit: Chapter<RecruitFrame> = {
   run(p, f) {
     if (f.at === 'start') {
       f.at = 'roll'
-      open(p, 'port.recruit', f.seat)
+      open(p, AT['port.recruit'], f.seat)
     } else if (f.at === 'roll') {
       f.at = 'rolled'
       if (adjust(p.s, 'recruit.sure', f.seat, 0) > 0) fill(p, f.seat)
@@ -30,14 +30,13 @@ export const recruit: Chapter<RecruitFrame> = {
     } else if (vacancies(p.s, f.seat) === 0) {
       pop(p)
     } else {
-      f.asks = [f.seat]
+      f.asks.push(f.seat)
     }
   },
   offer(s, f, seat) {
     const offers: Action[] = captainOf(s, f.seat).gold >= PRICE.crew ? [{ type: 'hireCrew' }] : []
     addWithdrawals(offers, s, seat)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat)
   },
   answer(p, f, seat, action) {
     if (action.type === 'done') return pop(p)

@@ -11,7 +11,7 @@ import { ACTIVITIES, COMBAT_ACTIONS, ZONES, type Zone } from '../vocabulary.ts'
 import { closedGood } from './buy.ts'
 import { captainOf } from './captain.ts'
 import { goodsIn } from './goods.ts'
-import { closed, mayMove, maySail } from './move.ts'
+import { closed, movesLeft, sailsLeft } from './move.ts'
 import { closedActivity } from './port.ts'
 import { inSight } from './scout.ts'
 import { isCrippled } from './ship.ts'
@@ -69,13 +69,13 @@ function notThisTurn(s: State, f: TurnFrame, type: string, action: Record<string
   const captain = captainOf(s, f.seat)
   switch (type) {
     case 'sail':
-      if (!mayMove(s, f)) return { code: 'becalmed' }
+      if (movesLeft(s, f) <= 0) return { code: 'becalmed' }
       if (captain.inPort) return { code: 'leavePortFirst' }
-      if (!maySail(s, f)) return { code: 'heavySeas' }
+      if (sailsLeft(s, f) <= 0) return { code: 'heavySeas' }
       return { code: isZone(action.to) && !NEIGHBOURS[captain.zone].includes(action.to) ? 'notAdjacent' : 'notOffered' }
     case 'leavePort':
     case 'enterPort':
-      if (!mayMove(s, f)) return { code: 'becalmed' }
+      if (movesLeft(s, f) <= 0) return { code: 'becalmed' }
       if (captain.inPort !== (type === 'leavePort')) return { code: captain.inPort ? 'alreadyInPort' : 'atSea' }
       return { code: refusalAtGate(s, f, action) }
     case 'scout':

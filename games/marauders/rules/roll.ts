@@ -42,31 +42,6 @@ export function succeeded(dice: readonly Die[]): boolean {
   return dice.includes(SKULL)
 }
 
-/** Every choice of dice that differs by what they show, as places in the roll. */
-export function subsets(dice: readonly Die[]): number[][] {
-  let chosen = [0]
-  for (let face = 1; face <= SKULL; face++) {
-    const more: number[] = []
-    for (let some of chosen) {
-      more.push(some)
-      for (let i = 0; i < dice.length; i++) {
-        if (dice[i] !== face) continue
-        some |= 1 << i
-        more.push(some)
-      }
-    }
-    chosen = more
-  }
-  return chosen.slice(1).map(placesIn)
-}
-
-/** A bit for each place that is chosen. */
-function placesIn(chosen: number): number[] {
-  const places: number[] = []
-  for (let i = 0; chosen >> i > 0; i++) if (((chosen >> i) & 1) === 1) places.push(i)
-  return places
-}
-
 /** A skill check (`rules/check.ts`): the frame that asks for it gets the dice. */
 export function checkSkill(p: Play, seat: Seat, skill: Skill, why: RollReason): void {
   push(p, { type: 'check', asks: [], seat, skill, why, at: 'roll', again: false, dice: [] })

@@ -6,9 +6,9 @@ import { announce, type Chapter, inTurnOrder, type Play, push, tell } from '../f
 import type { RoundFrame } from '../frames.ts'
 import { hasReached } from '../score.ts'
 import { type EndReason, ZONES } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { bringNpcs } from './npc.ts'
 import { startTurn } from './turn.ts'
-import { open } from './window.ts'
 
 export const round: Chapter<RoundFrame> = {
   run(p, f) {
@@ -33,7 +33,7 @@ export const round: Chapter<RoundFrame> = {
         return
       case 'end':
         f.at = 'arrive'
-        return open(p, 'event.roundEnd', inTurnOrder(s))
+        return open(p, AT['event.roundEnd'], inTurnOrder(s))
       case 'arrive':
         f.at = 'begin'
         bringNpcs(p)

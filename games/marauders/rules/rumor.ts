@@ -6,25 +6,25 @@ import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, type Play, pop, push, whisper } from '../flow.ts'
 import type { RejectFrame, RumorFrame } from '../frames.ts'
 import type { Card } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { captainOf } from './captain.ts'
 import { draw, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { checkSkill, succeeded } from './roll.ts'
-import { open } from './window.ts'
 
 export const rumor: Chapter<RumorFrame> = {
   ask: 'rejectRumor',
   run(p, f) {
     if (f.at === 'start') {
       f.at = 'roll'
-      open(p, 'port.rumor', f.seat)
+      open(p, AT['port.rumor'], f.seat)
     } else if (f.at === 'talk') {
       f.at = 'heard'
       f.cards = draw(p, p.s.rumors, TALK, 'rumors')
       for (const card of f.cards)
         whisper(p, f.seat, { type: 'rumorHeard', seat: f.seat, card }, { type: 'rumorHeard', seat: f.seat })
     } else if (f.at === 'heard') {
-      if (f.cards.length > 1) f.asks = [f.seat]
+      if (f.cards.length > 1) f.asks.push(f.seat)
       else keepHeard(p, f)
     } else if (f.at === 'roll') {
       f.at = 'rolled'
@@ -76,7 +76,7 @@ export const reject: Chapter<RejectFrame> = {
   ask: 'rejectRumor',
   run(p, f) {
     if (captainOf(p.s, f.seat).rumors.length <= slots(p, f.seat)) pop(p)
-    else f.asks = [f.seat]
+    else f.asks.push(f.seat)
   },
   offer: (s, f) => captainOf(s, f.seat).rumors.map((card) => ({ type: 'rejectRumor', card })),
   answer(p, f, seat, action) {

@@ -2,19 +2,19 @@
 
 import { announce, type Chapter, ongoing, others, type Play, pop, push } from '../flow.ts'
 import type { ScoutFrame, TurnFrame } from '../frames.ts'
-import { hidden, type Sought, sought } from '../marks.ts'
+import { hidden, sought } from '../marks.ts'
 import type { State } from '../state.ts'
 import type { Nation, Target } from '../vocabulary.ts'
+import { AT, open } from './attending.ts'
 import { startBattle } from './battle.ts'
 import { addBounty } from './bounty.ts'
 import { captainOf, cardOf, isPirate, lives, skillOf } from './captain.ts'
-import { npcsAt } from './npc.ts'
 import { adjust } from './passives.ts'
 import { rumorsFor, settleRumor, showRumor } from './present.ts'
 import { findMerchant } from './raid.ts'
 import { rollFor, succeeded } from './roll.ts'
 import { maySearch, search } from './steps.ts'
-import { open } from './window.ts'
+import { npcsAt } from './whereabouts.ts'
 import { isNavalShip, isSureOfSpanish } from './zones.ts'
 
 export const scout: Chapter<ScoutFrame> = {
@@ -22,19 +22,19 @@ export const scout: Chapter<ScoutFrame> = {
     switch (f.at) {
       case 'before':
         f.at = 'others'
-        return open(p, 'scout.before', f.seat)
+        return open(p, AT['scout.before'], f.seat)
       case 'others':
         f.at = 'target'
-        return open(p, 'other.scout.before', others(p.s, f.seat))
+        return open(p, AT['other.scout.before'], others(p.s, f.seat))
       case 'target':
         f.at = 'roll'
-        if (f.target.kind === 'player') open(p, 'npcScout.before', f.target.seat)
+        if (f.target.kind === 'player') open(p, AT['npcScout.before'], f.target.seat)
         return
       case 'roll':
         return look(p, f)
       case 'rolled':
         f.at = 'found'
-        return open(p, 'scout.after', f.seat)
+        return open(p, AT['scout.after'], f.seat)
       case 'found':
         return found(p, f, isSure(f.target) || succeeded(f.dice))
       case 'engage':
@@ -50,17 +50,8 @@ export function targets(s: State, turn: TurnFrame): Target[] {
   if (turn.scouted.length === 0) return inSight(s, turn)
   const { zone } = captainOf(s, turn.seat)
   const tries = adjust(s, 'scout.tries', turn.seat, 1)
-  return inSight(s, turn).filter((target) => timesIn(turn.scouted, sought(target, zone)) < tries)
+  return inSight(s, turn).filter((target) => turn.scouted.filter((key) => key === sought(target, zone)).length < tries)
 }
-
-function timesIn(scouted: readonly Sought[], name: Sought): number {
-  let times = 0
-  for (const one of scouted) if (one === name) times++
-  return times
-}
-
-const MERCHANT: Target = { kind: 'merchant' }
-const SURE_MERCHANT: Target = { kind: 'merchant', sure: true }
 
 /** Whatever one could look for here, looked for already or not. */
 export function inSight(s: State, turn: TurnFrame): Target[] {
@@ -69,8 +60,8 @@ export function inSight(s: State, turn: TurnFrame): Target[] {
   const { zone } = captain
   const all: Target[] = []
   if (s.merchants[zone] !== undefined) {
-    all.push(MERCHANT)
-    if (isSureOfSpanish(s, zone)) all.push(SURE_MERCHANT)
+    all.push({ kind: 'merchant' })
+    if (isSureOfSpanish(s, zone)) all.push({ kind: 'merchant', sure: true })
   }
   for (let seat = 0; seat < s.players.length; seat++) {
     const other = s.players[seat].captain
@@ -118,7 +109,7 @@ function found(p: Play, f: ScoutFrame, success: boolean): void {
   if (f.target.kind === 'mission') return search(p, f.seat)
   if (f.target.kind === 'merchant') return findMerchant(p, f.seat, isSure(f.target))
   f.at = 'engage'
-  if (violated(p.s, f.target) !== undefined) open(p, 'bounty.before', f.seat)
+  if (violated(p.s, f.target) !== undefined) open(p, AT['bounty.before'], f.seat)
 }
 
 /** p. 11: the Bounty comes at once, before any dice: the victim of an attack can fight back as a non-pirate. */

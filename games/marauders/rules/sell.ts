@@ -6,12 +6,12 @@ import { PRICE } from '../components/ships.ts'
 import { announce, type Chapter, others, type Play, pop, top } from '../flow.ts'
 import type { SellFrame } from '../frames.ts'
 import type { Action } from '../vocabulary.ts'
+import { AT, freeOrDone, open, use } from './attending.ts'
 import { captainOf, portOf } from './captain.ts'
 import { changeDemand } from './demand.ts'
 import { gainGlory } from './glory.ts'
 import { cardShowing, countOf, earn, goodsIn, remove } from './goods.ts'
 import { adjust } from './passives.ts'
-import { addFree, open, use } from './window.ts'
 
 /** All cards to be sold are declared, and then paid for together. */
 export const sell: Chapter<SellFrame> = {
@@ -19,7 +19,7 @@ export const sell: Chapter<SellFrame> = {
   run(p, f) {
     switch (f.at) {
       case 'choose':
-        f.asks = [f.seat]
+        f.asks.push(f.seat)
         return
       case 'others':
         f.at = 'pay'
@@ -29,7 +29,7 @@ export const sell: Chapter<SellFrame> = {
         return settle(p, f)
       case 'paid':
         f.at = 'done'
-        return open(p, 'port.sell', f.seat)
+        return open(p, AT['port.sell'], f.seat)
       case 'done':
         return pop(p)
     }
@@ -37,9 +37,7 @@ export const sell: Chapter<SellFrame> = {
   offer(s, _f, seat) {
     const offers: Action[] = []
     for (const good of goodsIn(captainOf(s, seat).cargo)) offers.push({ type: 'sell', good })
-    addFree(offers, s, seat, FREE)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat, AT['port.sell'])
   },
   answer(p, f, seat, action) {
     if (action.type === 'done') f.at = 'others'
@@ -53,11 +51,9 @@ export const sell: Chapter<SellFrame> = {
   },
 }
 
-const FREE = ['port.sell'] as const
-
 /** p. 7: a sale is declared; where nobody may act on it, hearing of it when it is paid for is enough. */
 function declare(p: Play, f: SellFrame): void {
-  open(p, 'other.port.sell', others(p.s, f.seat))
+  open(p, AT['other.port.sell'], others(p.s, f.seat))
   if (top(p.s) !== f) announce(p, { type: 'saleDeclared', seat: f.seat, goods: f.declared.map(goodOf) })
 }
 

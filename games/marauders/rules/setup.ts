@@ -30,7 +30,7 @@ import { outfit } from './death.ts'
 
 export function setUp(options: Options, seats: number, rng: Rng): State {
   const tokens = shuffle(numbers(MODIFICATION_TOKENS.length), rng.stream('modifications'))
-  const demand = shuffle(DEMAND_TOKENS.slice(), rng.stream('demand'))
+  const demand = shuffle(numbers(DEMAND_TOKENS.length), rng.stream('demand')).map((token) => DEMAND_TOKENS[token])
   const events = shuffle(numbers(EVENTS.length), rng.stream('events'))
   const captains = shuffled(CAPTAINS.length, rng, 'captains')
   const missions = shuffled(MISSIONS.length, rng, 'missions')

@@ -1,9 +1,9 @@
 /** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
 
-import { HIGHEST_VALUE, MODIFICATION_TOKENS, modificationOf, RAISES, SHIPS } from '../components/ships.ts'
+import { HIGHEST_VALUE, modificationOf, RAISED_BY, SHIPS } from '../components/ships.ts'
 import { ofLocation, ofShip } from '../fields.ts'
 import type { Ship } from '../ship.ts'
-import { byKey, type Card, LOCATIONS, type Location, type Modification, type ShipType } from '../vocabulary.ts'
+import type { Card, Location, Modification, ShipType } from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
   return { type, at: { ...SHIPS[type].locations }, modifications: [], flipped: [] }
@@ -16,7 +16,7 @@ export function manned(ship: Ship, old: Ship): Ship {
 
 /** Barely afloat: one of everything. */
 export function newHulk(type: ShipType): Ship {
-  return { ...newShip(type), at: byKey(LOCATIONS, () => 1) }
+  return { ...newShip(type), at: { hull: 1, cargo: 1, masts: 1, crew: 1, cannons: 1 } }
 }
 
 /** What a location can be repaired up to. */
@@ -24,17 +24,14 @@ export function fullValue(ship: Ship, location: Location): number {
   return Math.min(HIGHEST_VALUE, ofLocation(ofShip(SHIPS, ship.type).locations, location) + raisedBy(ship, location))
 }
 
+/** No modification adds to Hull or Masts. */
 export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
   const { locations } = ofShip(SHIPS, ship.type)
   if (ship.modifications.length === 0) return locations
-  const { hull, cargo, masts, crew, cannons } = locations
-  return {
-    hull,
-    cargo: Math.min(HIGHEST_VALUE, cargo + raisedBy(ship, 'cargo')),
-    masts,
-    crew: Math.min(HIGHEST_VALUE, crew + raisedBy(ship, 'crew')),
-    cannons: Math.min(HIGHEST_VALUE, cannons + raisedBy(ship, 'cannons')),
-  }
+  const { hull, masts } = locations
+  const cargo = fullValue(ship, 'cargo')
+  const crew = fullValue(ship, 'crew')
+  return { hull, cargo, masts, crew, cannons: fullValue(ship, 'cannons') }
 }
 
 export function maneuverability(ship: Ship): number {
@@ -68,17 +65,14 @@ export function damageOf(ship: Ship): number {
 
 /** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
 export function fit(ship: Ship, token: Card<'modifications'>): void {
-  const raised = RAISES[modificationOf(token)]
+  const raised = RAISED_BY[token]
   const before = fullValues(ship)
   ship.modifications.push(token)
   if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += fullValue(ship, raised) - before[raised]
 }
 
-function raisedBy({ modifications }: Ship, value: Location | 'maneuverability'): number {
+function raisedBy(ship: Ship, value: Location | 'maneuverability'): number {
   let raised = 0
-  for (const token of modifications) if (RAISED_BY[token] === value) raised++
+  for (const token of ship.modifications) if (RAISED_BY[token] === value) raised++
   return raised
 }
-
-/** What each token adds to. */
-const RAISED_BY = MODIFICATION_TOKENS.map((modification) => RAISES[modification])

@@ -10,6 +10,7 @@ import type { ShipyardFrame } from '../frames.ts'
 import type { Ship } from '../ship.ts'
 import type { Captain, State } from '../state.ts'
 import { type Action, LOCATIONS, type Location, type Port, SHIP_TYPES, type ShipType, WEAPONS } from '../vocabulary.ts'
+import { AT, freeOrDone, use } from './attending.ts'
 import { captainOf, portOf } from './captain.ts'
 import { redistribute } from './death.ts'
 import { gainGlory } from './glory.ts'
@@ -17,13 +18,12 @@ import { earn, pay, remove } from './goods.ts'
 import { adjust } from './passives.ts'
 import { damageOf, damageTo, fit, has, manned, newShip } from './ship.ts'
 import { addWithdrawals, withdraw } from './stash.ts'
-import { addFree, use } from './window.ts'
 import { carriesOver, mayRecruitAndRepair } from './zones.ts'
 
 export const shipyard: Chapter<ShipyardFrame> = {
   ask: 'shipyard',
   run(_p, f) {
-    f.asks = [f.seat]
+    f.asks.push(f.seat)
   },
   offer(s, f, seat) {
     const captain = captainOf(s, seat)
@@ -31,9 +31,7 @@ export const shipyard: Chapter<ShipyardFrame> = {
     const offers: Action[] = []
     for (const ware of wares(s, captain)) if (closed(s, f, captain, ware) === undefined) offers.push(ware)
     addWithdrawals(offers, s, seat)
-    addFree(offers, s, seat, FREE)
-    offers.push({ type: 'done' })
-    return offers
+    return freeOrDone(offers, s, seat, AT['port.shipyard'])
   },
   answer(p, f, seat, action) {
     const captain = captainOf(p.s, seat)
@@ -71,8 +69,6 @@ export const shipyard: Chapter<ShipyardFrame> = {
     }
   },
 }
-
-const FREE = ['port.shipyard'] as const
 
 export function repair(p: Play, seat: Seat, location: Location): void {
   captainOf(p.s, seat).ship.at[location]++

@@ -22,10 +22,6 @@ export function combatants(f: BattleFrame): Seat[] {
   return seats
 }
 
-export function fights({ sides: [one, other] }: BattleFrame, seat: Seat): boolean {
-  return one.seat === seat || other.seat === seat
-}
-
 export function shipOf(s: State, side: Side): Ship {
   if (side.seat !== undefined) return captainOf(s, side.seat).ship
   const { npcShip } = ongoing(s, 'battle')

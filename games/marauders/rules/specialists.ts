@@ -11,9 +11,10 @@ import { captainOf, lives } from './captain.ts'
 import { employs } from './cards.ts'
 import type { Listener } from './listener.ts'
 import type { About, Change, Changes } from './quantities.ts'
-import { rollAgain, subsets } from './roll.ts'
+import { rollAgain } from './roll.ts'
 import { damageTo } from './ship.ts'
 import { sideOf } from './sides.ts'
+import { subsets } from './subsets.ts'
 
 export const SPECIALISTS_CHANGE: Changes = {
   'dice.scout': [of('lookout', (n) => n + 1)],

@@ -6,6 +6,7 @@ import { type Chapter, others, type Play, pop, push, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { State } from '../state.ts'
 import { type Action, FACE_DOWN } from '../vocabulary.ts'
+import { AT, addFree, isAskedFor, open, passAlways, use } from './attending.ts'
 import { captainOf, lives } from './captain.ts'
 import { captainsToSpare, die, retire } from './death.ts'
 import { isSunk } from './hits.ts'
@@ -14,7 +15,6 @@ import { move, moves, passGate, passReef } from './move.ts'
 import { letNpcsScout } from './npcScouts.ts'
 import { startScouting, targets } from './scout.ts'
 import { repairAll } from './shipyard.ts'
-import { addFree, isAskedFor, open, passAlways, use } from './window.ts'
 
 export function startTurn(p: Play, seat: Seat): void {
   push(p, newTurn(seat))
@@ -40,20 +40,20 @@ export const turn: Chapter<TurnFrame> = {
         return
       case 'others':
         f.at = 'events'
-        return open(p, 'other.turn.start', others(p.s, f.seat))
+        return open(p, AT['other.turn.start'], others(p.s, f.seat))
       case 'events':
         f.at = 'start'
-        return open(p, 'event.eachTurn', f.seat)
+        return open(p, AT['event.eachTurn'], f.seat)
       case 'start':
         f.at = 'fresh'
-        return open(p, 'turn.start', f.seat)
+        return open(p, AT['turn.start'], f.seat)
       case 'fresh':
         f.at = 'act'
         if (!captainOf(p.s, f.seat).inPort) letNpcsScout(p, f.seat)
         return
       case 'arrived':
         f.at = 'act'
-        if (lives(p.s, f.seat)) open(p, 'mission.step', f.seat)
+        if (lives(p.s, f.seat)) open(p, AT['mission.step'], f.seat)
         return
       case 'gate':
         return passGate(p, f)
@@ -64,12 +64,12 @@ export const turn: Chapter<TurnFrame> = {
         return drownIfSunk(p, f.seat)
       case 'act':
         if (!lives(p.s, f.seat)) f.at = 'over'
-        else if (f.actions + f.spare === 0 && !isAskedFor(p.s, f.seat, ...FREE)) f.at = 'end'
-        else f.asks = [f.seat]
+        else if (f.actions + f.spare === 0 && !isAskedFor(p.s, f.seat, AT['turn.free'], AT.hire)) f.at = 'end'
+        else f.asks.push(f.seat)
         return
       case 'end':
         f.at = 'weathered'
-        return open(p, 'turn.end', f.seat)
+        return open(p, AT['turn.end'], f.seat)
       case 'weathered':
         f.at = 'over'
         return drownIfSunk(p, f.seat)
@@ -79,32 +79,32 @@ export const turn: Chapter<TurnFrame> = {
   },
   offer: (s, f, seat) => {
     const offers: Action[] = actions(s, f, seat)
-    addFree(offers, s, seat, FREE)
+    addFree(offers, s, seat, AT['turn.free'], AT.hire)
     offers.push({ type: 'endTurn' })
     if (f.actions + f.spare === 0) offers.push({ type: 'alwaysPass', window: 'turn.free' })
     return offers
   },
   answer(p, f, seat, action) {
-    if (action.type === 'alwaysPass') passAlways(p, seat, action.window)
-    if (action.type === 'endTurn' || action.type === 'alwaysPass') {
+    // Read once: actions come in so many layouts that each reading is a look-up.
+    const { type } = action
+    if (type === 'alwaysPass') passAlways(p, seat, 'turn.free')
+    if (type === 'endTurn' || type === 'alwaysPass') {
       f.at = 'end'
       return
     }
-    if (action.type === 'retire') return retire(p, seat)
-    if (use(p, seat, action)) return
-    if (f.spare > 0 && isMove(action)) f.spare--
+    if (type === 'retire') return retire(p, seat)
+    const moving = type === 'sail' || type === 'enterPort' || type === 'leavePort'
+    if (!moving && use(p, seat, action)) return
+    if (moving && f.spare > 0) f.spare--
     else f.actions--
     f.acted++
-    if (action.type === 'careen') return repairAll(p, seat)
+    if (moving) return move(p, f, action)
+    if (type === 'careen') return repairAll(p, seat)
     if (action.type === 'scout') return startScouting(p, f, action.target)
-    if (action.type !== 'port') return move(p, f, action)
     f.ported = true
     push(p, { type: 'port', asks: [], marks: [], seat, at: 'start', done: [] })
   },
 }
-
-/** What may be done beside actions, and after the last one. */
-const FREE = ['turn.free', 'hire'] as const
 
 function actions(s: State, f: TurnFrame, seat: Seat): Action[] {
   const offers: Action[] = f.actions + f.spare > 0 ? moves(s, f) : []
@@ -114,10 +114,6 @@ function actions(s: State, f: TurnFrame, seat: Seat): Action[] {
   if (mayCareen(captainOf(s, seat))) offers.push({ type: 'careen' })
   if (mayRetire(s, f)) offers.push({ type: 'retire' })
   return offers
-}
-
-function isMove({ type }: Action): boolean {
-  return type === 'sail' || type === 'enterPort' || type === 'leavePort'
 }
 
 /** p. 15: in port, before any action. Ours: not when no other Captain is left. */

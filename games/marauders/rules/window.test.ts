@@ -4,8 +4,8 @@ import { occasionOf } from '../cards/kinds.ts'
 import { given } from '../given.ts'
 import { SKULL } from '../vocabulary.ts'
 import { WINDOWS } from '../windows.ts'
+import { listening } from './attending.ts'
 import type { Listener } from './listener.ts'
-import { listening } from './window.ts'
 
 const RULES = new URL('.', import.meta.url)
 
