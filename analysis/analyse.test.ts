@@ -75,6 +75,20 @@ test('whoever plays worse is told so', async () => {
   expect(errors[0]).toBeGreaterThan(4 * errors[1])
 })
 
+test('totals of other seeds are as far apart as their standard errors foretell', async () => {
+  const judge = await judgeOf('haendler')
+  const ratios: number[] = []
+  for (let game = 0; game < 8; game++) {
+    const record = await played('haendler', ['mate', 'random'], `doubts ${game}`)
+    const [a, b] = ['a', 'b'].map((seed) => whole(haendler, brief(judge, 16), record, 'quick', seed).totals[0])
+    ratios.push((a.luck - b.luck) / Math.hypot(a.luckDoubt, b.luckDoubt))
+    ratios.push((a.own - b.own) / Math.hypot(a.ownDoubt, b.ownDoubt))
+  }
+  const spread = Math.sqrt(ratios.reduce((sum, ratio) => sum + ratio ** 2, 0) / ratios.length)
+  expect(spread).toBeGreaterThan(0.5)
+  expect(spread).toBeLessThan(1.5)
+})
+
 test('luck comes to nothing in the long run, however silly the value', async () => {
   // Whoever has fewer coins is thought to win.
   const silly: AnyJudge = {

@@ -17,8 +17,9 @@ import {
   type JudgedMove,
   type Shares,
 } from './contract.ts'
-import { judgeChoice } from './decision.ts'
-import { mean, minus } from './shares.ts'
+import { judgeChoice, judgeClosely, type Tried } from './decision.ts'
+import { luckBetween } from './luck.ts'
+import { mean, minus, plus } from './shares.ts'
 import { totalsOf } from './totals.ts'
 import { tryOut } from './trial.ts'
 
@@ -65,7 +66,7 @@ function* drafts(
 ): Generator<DraftedMove> {
   for (let i = first; i < end; i++) {
     const [seat, action] = record.moves[i]
-    const draft = draftOf(match, judge, seat, action, judge.worlds[effort], chanceAt(seed, i + 1))
+    const draft = draftOf(match, judge, seat, action, effort, chanceAt(seed, i + 1))
     if (draft !== undefined) yield { ...draft, move: i + 1 }
   }
 }
@@ -90,7 +91,8 @@ export function* joined(
     }
     open = draft
   }
-  const end = open?.reached ?? resultOf(match, judge)
+  const isOver = match.outcome() !== undefined
+  const end = open === undefined || isOver ? resultOf(match, judge) : plus(open.given, open.luck)
   if (open !== undefined) {
     moves.push(closed(open, end))
     yield moves[moves.length - 1]
@@ -105,7 +107,7 @@ export function* joined(
     seed,
     beginning: start,
     end,
-    isOver: match.outcome() !== undefined,
+    isOver,
     moves,
     totals: totalsOf(moves, end),
   }
@@ -117,8 +119,9 @@ export interface DraftedMove {
   readonly seat: Seat
   readonly before: Shares
   readonly given: Shares
-  /** As things stood when chance and news had spoken, by what this seat knows. */
-  readonly reached: Shares
+  /** What came, beside all that might have come, by what this seat knows; and its standard errors. */
+  readonly luck: Shares
+  readonly doubt: Shares
   readonly decision?: Decision
 }
 
@@ -128,36 +131,39 @@ export function draftOf(
   judge: AnyJudge,
   seat: Seat,
   action: unknown,
-  worlds: number,
+  effort: Effort,
   rng: Chance,
 ): Omit<DraftedMove, 'move'> | undefined {
   const view = match.view(seat)
   const choices = match.actions(seat)
-  const until = judge.until(view)
   const question = match.questions().find((asked) => asked.seat === seat)
   const field = judge.candidates(view, question, choices, rng.stream('candidates'))
   const actions = [action, ...field.actions.filter((other) => !same(other, action))]
   match.submit(seat, action)
   const isQuiet = match.canUndo(seat)
   if (actions.length === 1 && isQuiet) return undefined
-  const tried = tryOut(judge, view, seat, actions, until, worlds, rng)
-  const given = mean(tried[0])
-  const reached = isQuiet ? given : mean(tryOut(judge, match.view(seat), seat, [undefined], until, worlds, rng)[0])
-  if (actions.length === 1) return { seat, before: given, given, reached }
   const byRule = field.byRule === undefined ? undefined : actions.findIndex((other) => same(other, field.byRule))
-  const { decision, best } = judgeChoice(actions, tried, seat, field.isMixed === true, byRule)
-  return { seat, before: best, given, reached, decision }
+  const tryAll = (worlds: number) => tryOut(judge, view, seat, actions, judge.until(view), worlds, rng, field.draw)
+  const judged = (tried: Tried) => judgeChoice(actions, tried, seat, byRule)
+  const { decision, best, given } = judgeClosely(judge, effort, tryAll, judged)
+  const none = given.map(() => 0)
+  const { luck, doubt } = isQuiet
+    ? { luck: none, doubt: none }
+    : luckBetween(judge, view, match.view(seat), seat, action, judge.worlds[effort], rng)
+  if (actions.length === 1) return { seat, before: given, given, luck, doubt }
+  return { seat, before: best, given, luck, doubt, decision }
 }
 
-function closed({ move, seat, before, given, reached, decision }: DraftedMove, after: Shares): JudgedMove {
+function closed({ move, seat, before, given, luck, doubt, decision }: DraftedMove, after: Shares): JudgedMove {
   return {
     move,
     seat,
     before,
     after,
     effect: minus(given, before),
-    luck: minus(reached, given),
-    residual: minus(after, reached),
+    luck,
+    doubt,
+    residual: minus(after, plus(given, luck)),
     ...(decision && { decision }),
   }
 }

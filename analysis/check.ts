@@ -27,7 +27,6 @@ export function flawIn(
   if (!isOf(record, analysis)) return 'record'
   if (!areSumsClosed(analysis, record.seats)) return 'sums'
   const match: AnyMatch = new Match(game, { ...record, options: record.options })
-  const worlds = judge.worlds[analysis.effort]
   const listed = new Map(analysis.moves.map((judged) => [judged.move, judged]))
   for (const [i, [seat, action]] of record.moves.entries()) {
     const move = i + 1
@@ -35,7 +34,7 @@ export function flawIn(
       match.submit(seat, action)
       continue
     }
-    const draft = draftOf(match, judge, seat, action, worlds, chanceAt(analysis.seed, move))
+    const draft = draftOf(match, judge, seat, action, analysis.effort, chanceAt(analysis.seed, move))
     if (!agree(draft, listed.get(move))) return 'judgement'
   }
   const isOver = match.outcome() !== undefined
@@ -56,8 +55,8 @@ function areSumsClosed({ beginning, end, moves, totals }: Analysis, seats: numbe
   const isWhole = (shares: Shares) => shares.length === seats
   if (![beginning, end].every(isWhole)) return false
   let before = beginning
-  for (const { before: from, after, effect, luck, residual } of moves) {
-    if (![from, after, effect, luck, residual].every(isWhole)) return false
+  for (const { before: from, after, effect, luck, doubt, residual } of moves) {
+    if (![from, after, effect, luck, doubt, residual].every(isWhole)) return false
     if (!areSame(from, before) || !areSame(minus(after, from), plus(plus(effect, luck), residual))) return false
     before = after
   }
@@ -72,11 +71,12 @@ function isSameTotal(a: Total, b: Total): boolean {
 
 function agree(draft: Omit<DraftedMove, 'move'> | undefined, judged: JudgedMove | undefined): boolean {
   if (draft === undefined || judged === undefined) return draft === undefined && judged === undefined
-  const { before, given, reached, decision } = draft
+  const { before, given, luck, doubt, decision } = draft
   const areShares =
     areClose(judged.before, before) &&
     areClose(judged.effect, minus(given, before)) &&
-    areClose(judged.luck, minus(reached, given))
+    areClose(judged.luck, luck) &&
+    areClose(judged.doubt, doubt)
   if (!areShares || (decision === undefined) !== (judged.decision === undefined)) return false
   return decision === undefined || judged.decision === undefined || isSameDecision(decision, judged.decision)
 }

@@ -3,7 +3,8 @@
 import type { Rng } from '@windward/core/chance.ts'
 import type { Choices, Question, Seat } from '@windward/core/contract.ts'
 
-export const ANALYSIS_FORMAT = 1
+/** Raised, too, where the same arguments lead to other figures: what was kept before is made anew. */
+export const ANALYSIS_FORMAT = 3
 
 /** How many worlds are imagined for each position. */
 export const EFFORTS = ['quick', 'normal', 'deep'] as const
@@ -46,6 +47,8 @@ export interface JudgedMove {
   readonly effect: Shares
   /** What came, beside all that might have come. */
   readonly luck: Shares
+  /** Standard errors of `luck`. */
+  readonly doubt: Shares
   /** What neither explains: mostly that the next one to move knows other things, and that playouts go by rule. */
   readonly residual: Shares
   /** Where there was something to choose. */
@@ -79,8 +82,12 @@ export interface JudgedOption {
 /** A seat's whole game: `end` less `beginning` is `luck`, `own`, `others` and `residual` together. */
 export interface Total {
   readonly luck: number
+  /** Standard error of `luck`. */
+  readonly luckDoubt: number
   /** What one's own choices cost, and what those of the others brought. */
   readonly own: number
+  /** Standard error of `own`. */
+  readonly ownDoubt: number
   readonly others: number
   readonly residual: number
   /** The result without the luck. */
@@ -100,6 +107,11 @@ export type PlayerClass = (typeof CLASSES)[number]
 /** How positions of one game are valued: in worlds that a view allows, by playing on by rule to some point. */
 export interface Judge<S, A, V> {
   readonly worlds: Readonly<Record<Effort, number>>
+  /**
+   * While the standard error of what a choice cost is above `doubt`, twice as many worlds are tried, up to `worlds`. Only
+   * the doubt decides, never the cost, so that costs stay what they are on average.
+   */
+  readonly closer?: { readonly doubt: number; readonly worlds: Readonly<Record<Effort, number>> }
   /** Where the playouts of a position end. */
   until(view: V): number
   imagine(view: V, rng: Rng): S
@@ -107,14 +119,19 @@ export interface Judge<S, A, V> {
   apply(s: S, seat: Seat, action: A, rng: Rng): void
   /** Everybody plays on by rule; then who will win, or who has won. */
   playOut(s: S, until: number, rng: Rng): Shares
+  /**
+   * How things stand once what is under way is over. Luck is measured by it where there is one, in more worlds: what a
+   * long playout adds to a small stroke of luck is noise.
+   */
+  fortune?(s: S, rng: Rng): Shares
   /** The answers worth comparing with the one that was given. */
   candidates(view: V, question: Question, choices: Choices<A>, rng: Rng): Candidates<A>
 }
 
 export interface Candidates<A> {
   readonly actions: readonly A[]
-  /** They are draws from a mixed strategy: no one of them is best. */
-  readonly isMixed?: true
+  /** Where no one answer is best: one more draw from the mixed strategy of which they are draws. */
+  readonly draw?: () => A
   /** What a sound rule of thumb would answer. */
   readonly byRule?: A
 }

@@ -1,7 +1,7 @@
 /** Karibik: the round is played to its end as everybody would who looks one ship ahead; there a net says who will win. */
 
 import { sharesOf } from '@windward/bots/karibik/chances.ts'
-import { BIDDERS, bidderAtSea, MINDS } from '@windward/bots/karibik/index.ts'
+import { bidderAtSea, MINDS, measuredBidder } from '@windward/bots/karibik/index.ts'
 import { type Hands, isOver, playOn } from '@windward/bots/karibik/round.ts'
 import { bestRoute, sailRoute } from '@windward/bots/karibik/routes.ts'
 import { type Sea, seaOf } from '@windward/bots/karibik/sea.ts'
@@ -17,11 +17,12 @@ import { type Action, type Chest, CITIES, SHIPS } from '@windward/games/karibik/
 import type { Candidates, Judge, Shares, Yardstick } from './contract.ts'
 import { ruleOf } from './rule.ts'
 
-/** Draws from a good mixed strategy, with which an allocation is compared. */
-const DRAWS = 12
+/** Draws from a good mixed strategy, shown beside an allocation. */
+const DRAWS = 6
 
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 16, normal: 64, deep: 512 },
+  closer: { doubt: 0.005, worlds: { quick: 16, normal: 128, deep: 1024 } },
   until: ({ round }) => round,
   imagine: suppose,
   clone: karibik.clone,
@@ -75,9 +76,9 @@ export const YARDSTICK: Yardstick<State> = {
 }
 
 function allocations(view: View, seat: Seat, rng: Rng): Candidates<Action> {
-  const draw = BIDDERS.captain(view, rng)
-  const actions = Array.from({ length: DRAWS }, (): Action => ({ type: 'allocate', bribes: draw(seat) }))
-  return { actions, isMixed: true }
+  const bid = measuredBidder(view, rng)
+  const draw = (): Action => ({ type: 'allocate', bribes: bid(seat) })
+  return { actions: Array.from({ length: DRAWS }, draw), draw }
 }
 
 /** Until a ship moves, or the round is over: bids are laid by rule, and whoever can break a tie does. */

@@ -1,6 +1,6 @@
 /** Marauders: everybody plays on by rule to the end of the next round; there the Admiral's judgement says who will win. */
 
-import { playOn, worldFor } from '@windward/bots/marauders/ahead.ts'
+import { finish, playOn, worldFor } from '@windward/bots/marauders/ahead.ts'
 import { MINDS } from '@windward/bots/marauders/index.ts'
 import { judgement } from '@windward/bots/marauders/judgement.ts'
 import { choose, ranked } from '@windward/bots/marauders/policy.ts'
@@ -20,12 +20,17 @@ const ROUNDS = 2
 
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 8, normal: 24, deep: 160 },
+  closer: { doubt: 0.005, worlds: { quick: 8, normal: 384, deep: 1280 } },
   until: ({ round }) => round + ROUNDS,
   imagine: worldFor,
   clone: marauders.clone,
   apply: marauders.apply,
   playOut(s, until, rng) {
     playOn(s, until, TUNED, rng)
+    return sharesOf(s)
+  },
+  fortune(s, rng) {
+    finish(s, TUNED, rng)
     return sharesOf(s)
   },
   candidates(view, { seat }, choices) {

@@ -16,6 +16,11 @@ export function mean(rows: readonly Shares[]): Shares {
   return sum.map((total) => total / rows.length)
 }
 
+/** Standard errors of the mean difference, world by world. */
+export function doubtBetween(a: readonly Shares[], b: readonly Shares[]): Shares {
+  return a[0].map((_, seat) => doubtOf(a.map((shares, n) => b[n][seat] - shares[seat])))
+}
+
 /** Standard error of the mean of some figures. */
 export function doubtOf(figures: readonly number[]): number {
   const n = figures.length

@@ -11,15 +11,17 @@ export function totalsOf(moves: readonly JudgedMove[], end: Shares): readonly To
 }
 
 function totalOf(moves: readonly JudgedMove[], seat: Seat, result: number): Total {
-  let [luck, own, others, residual, decisions, cost, accuracy] = [0, 0, 0, 0, 0, 0, 0]
+  let [luck, luckSquares, own, ownSquares, others, residual, decisions, cost, accuracy] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (const move of moves) {
     luck += move.luck[seat]
+    luckSquares += move.doubt[seat] ** 2
     residual += move.residual[seat]
     if (move.seat !== seat) {
       others += move.effect[seat]
       continue
     }
     own += move.effect[seat]
+    ownSquares += (move.decision?.doubt ?? 0) ** 2
     if (move.decision?.counts !== true) continue
     decisions += 1
     cost += move.decision.error
@@ -28,7 +30,9 @@ function totalOf(moves: readonly JudgedMove[], seat: Seat, result: number): Tota
   const error = decisions === 0 ? 0 : cost / decisions
   return {
     luck,
+    luckDoubt: Math.sqrt(luckSquares),
     own,
+    ownDoubt: Math.sqrt(ownSquares),
     others,
     residual,
     adjusted: result - luck,

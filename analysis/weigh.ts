@@ -27,6 +27,6 @@ export function weigh(
   const [given = field.actions[0]] = action === undefined ? [] : [action]
   const actions = [given, ...field.actions.filter((other) => !same(other, given))]
   if (actions.length < 2) return undefined
-  const tried = tryOut(judge, view, question.seat, actions, judge.until(view), worlds, rng)
-  return judgeChoice(actions, tried, question.seat, field.isMixed === true, undefined).decision
+  const tried = tryOut(judge, view, question.seat, actions, judge.until(view), worlds, rng, field.draw)
+  return judgeChoice(actions, tried, question.seat, undefined).decision
 }

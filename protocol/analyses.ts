@@ -33,13 +33,16 @@ const Judged = z.object({
   after: Shares,
   effect: Shares,
   luck: Shares,
+  doubt: Shares,
   residual: Shares,
   decision: z.exactOptional(Decision),
 })
 
 const Total = z.object({
   luck: Figure,
+  luckDoubt: Figure,
   own: Figure,
+  ownDoubt: Figure,
   others: Figure,
   residual: Figure,
   adjusted: Figure,

@@ -1,6 +1,7 @@
 /** `windward simulate`: many games between bots, in worker threads here or elsewhere. */
 
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { seedOf } from '@windward/core/chance.ts'
 import { type Language, numberFormat } from '@windward/core/words.ts'
 import { coverOf, type GameId, rulesOf } from '@windward/games/catalogue.ts'
@@ -121,6 +122,7 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
   if (given.out !== undefined && !given.force && exists(given.out)) {
     throw new ExitError('refuse.outExists', { path: given.out })
   }
+  keepYoungObjectsClose()
   const start = performance.now()
   const [tally, workers] = await playAll({ game: id, options, seats, seed, bots }, given, io)
   const seconds = (performance.now() - start) / 1000
@@ -146,6 +148,14 @@ async function simulate(name: string, given: SimulateFlags, io: Io): Promise<Sim
     mishaps,
     length: { ...(lengths.actions && { actions: lengths.actions }), ...(lengths.rounds && { rounds: lengths.rounds }) },
   }
+}
+
+/**
+ * In every thread V8 doubles the room for young objects again and again, although hardly any lives on: a million games
+ * of Händler came to 430 MB, 230 of it such room, and were no faster.
+ */
+function keepYoungObjectsClose(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 async function playAll(

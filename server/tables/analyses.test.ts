@@ -1,12 +1,13 @@
 import { analyse } from '@windward/analysis/analyse.ts'
 import { judgeOf } from '@windward/analysis/catalogue.ts'
-import type { Analysis } from '@windward/analysis/contract.ts'
+import { type Analysis, EFFORTS } from '@windward/analysis/contract.ts'
 import { parse } from '@windward/core/record.ts'
 import { haendler } from '@windward/games/haendler/index.ts'
 import { ROUTES } from '@windward/protocol/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestClient } from '../given/client.ts'
 import { startTestServer, type TestServer } from '../given/server.ts'
+import { openSqlite } from '../store/sqlite.ts'
 
 let server: TestServer
 let anne: TestClient
@@ -74,4 +75,18 @@ it('refuses what is no analysis, and what is larger than any', async () => {
   expect(await keep(mary, { ...analysis, effort: 'divine' } as unknown as Analysis)).toMatchObject({ status: 400 })
   const huge = { ...analysis, seed: 'x'.repeat(3_000_000) }
   expect(await keep(mary, huge)).toMatchObject({ status: 413, body: { code: 'tooLarge' } })
+})
+
+/** The first format had no more to tell them apart than the effort. */
+it('makes anew what an earlier release has analysed', async () => {
+  const { db } = openSqlite(server.store)
+  await db
+    .updateTable('analyses')
+    .set({ effort: EFFORTS.indexOf('deep') })
+    .where('table_id', '=', id)
+    .execute()
+  await db.destroy()
+  expect(await kept(anne)).toMatchObject({ status: 404, body: { code: 'noAnalysis' } })
+  expect(await keep(anne, analysis)).toMatchObject({ status: 200 })
+  expect(await kept(mary)).toMatchObject({ status: 200 })
 })

@@ -1,6 +1,6 @@
 /** Analyses of finished matches: made by whoever asks for one, checked here, and kept for all who played. */
 
-import { type Analysis, EFFORTS } from '@windward/analysis/contract.ts'
+import { ANALYSIS_FORMAT, type Analysis, EFFORTS, type Effort } from '@windward/analysis/contract.ts'
 import type { RefusedWith } from '@windward/protocol/commands.ts'
 import type { RefusalTo } from '@windward/protocol/routes.ts'
 import { Tinypool } from 'tinypool'
@@ -37,7 +37,7 @@ export class Analyses {
   async of(id: string, person: string | undefined): Promise<{ ok: true; text: string } | Refuses<'analysis'>> {
     const record = await this.#tables.record(id, person)
     if (!record.ok) return record
-    const kept = await this.#store.analysis(id)
+    const kept = await this.#kept(id)
     return kept === undefined ? refuse('noAnalysis') : { ok: true, text: kept.text }
   }
 
@@ -48,12 +48,18 @@ export class Analyses {
     if (seatOf(info.seats, person) === undefined) return refuse('notSeated')
     const record = await this.#store.record(id)
     if (record === undefined) return refuse('notOver')
-    const effort = EFFORTS.indexOf(analysis.effort)
-    const kept = await this.#store.analysis(id)
+    const effort = worthOf(analysis.effort)
+    const kept = await this.#kept(id)
     if (kept !== undefined && kept.effort >= effort) return {}
     if (!(await this.#isSound({ record, analysis }))) return refuse('badAnalysis')
     await this.#store.keepAnalysis(id, effort, JSON.stringify(analysis))
     return {}
+  }
+
+  /** What an earlier release made is made anew. */
+  async #kept(id: string): ReturnType<Store['analysis']> {
+    const kept = await this.#store.analysis(id)
+    return kept && kept.effort >= worthOf(EFFORTS[0]) ? kept : undefined
   }
 
   async close(): Promise<void> {
@@ -63,4 +69,9 @@ export class Analyses {
   #isSound(check: AnalysisCheck): Promise<boolean> {
     return this.#pool.run(check, { name: 'isSound', signal: AbortSignal.timeout(LONGEST) })
   }
+}
+
+/** The more the better: whatever was made in an earlier format is worth less. */
+function worthOf(effort: Effort): number {
+  return ANALYSIS_FORMAT * EFFORTS.length + EFFORTS.indexOf(effort)
 }
