@@ -9,6 +9,7 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    globalSetup: 'scripts/temporary.ts',
     projects: [
       {
         extends: true,

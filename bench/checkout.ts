@@ -12,14 +12,21 @@ export interface Checkout {
   readonly root: string
   /** The commit, shortened. */
   readonly commit: string
-  remove(): void
 }
 
-/** Undefined if there is no such commit. It shares the packages that are installed here, but for our own. */
+/**
+ * Undefined if there is no such commit. It shares the packages that are installed here, but for our own, and is gone when
+ * the program ends, broken off or not.
+ */
 export function checkOut(ref: string): Checkout | undefined {
   const commit = commitOf(ref)
   if (commit === undefined) return undefined
   const root = mkdtempSync(join(tmpdir(), 'windward-against-'))
+  process.once('exit', () => {
+    git('worktree', 'remove', '--force', root)
+    rmSync(root, { recursive: true, force: true })
+  })
+  endWhenToldTo()
   git('worktree', 'add', '--quiet', '--detach', root, commit)
   const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   sharePackages(root)
@@ -29,14 +36,12 @@ export function checkOut(ref: string): Checkout | undefined {
     const own = join(HERE, name, 'node_modules')
     if (existsSync(own)) symlinkSync(own, join(root, name, 'node_modules'))
   }
-  return {
-    root,
-    commit,
-    remove() {
-      git('worktree', 'remove', '--force', root)
-      rmSync(root, { recursive: true, force: true })
-    },
-  }
+  return { root, commit }
+}
+
+/** By itself a signal ends a program without a word to those who clean up. */
+function endWhenToldTo(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
 
 function commitOf(ref: string): string | undefined {

@@ -1,8 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
 
 const SCRIPT = new URL('./engine.ts', import.meta.url).pathname
 const run = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' })
+/** Folders of other commits, each on a line. */
+const checkouts = () =>
+  spawnSync('git', ['worktree', 'list'], { cwd: import.meta.dirname, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line.includes('windward-against-'))
 
 test('a short run measures everybody and prints one object', () => {
   const { status, stdout } = run('--rounds', '1', '--seconds', '0.05', '--json')
@@ -21,6 +27,7 @@ test('a short run measures everybody and prints one object', () => {
 })
 
 test('another commit is measured in turns with this tree, and its folder is gone afterwards', () => {
+  const before = checkouts()
   const { status, stdout } = run('haendler', '--against', 'HEAD', '--rounds', '1', '--seconds', '0.05', '--json')
   expect(status).toBe(0)
   const { compared } = JSON.parse(stdout)
@@ -29,8 +36,17 @@ test('another commit is measured in turns with this tree, and its folder is gone
     'haendler: playouts of two turns, two seats',
   ])
   for (const { there, here, ratio } of compared) expect(ratio).toBeCloseTo(here / there)
-  const folders = spawnSync('git', ['worktree', 'list'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout
-  expect(folders).not.toContain('windward-against-')
+  expect(checkouts()).toEqual(before)
+})
+
+test('a run that is broken off leaves nothing behind', async () => {
+  const before = checkouts()
+  const bench = spawn(process.execPath, [SCRIPT, 'haendler', '--against', 'HEAD', '--seconds', '60'])
+  await vi.waitUntil(() => checkouts().length > before.length, { timeout: 30_000, interval: 100 })
+  bench.kill('SIGTERM')
+  const [status] = await once(bench, 'exit')
+  expect(status).toBe(1)
+  expect(checkouts()).toEqual(before)
 })
 
 const REFUSED: readonly (readonly string[])[] = [

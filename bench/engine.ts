@@ -49,13 +49,9 @@ process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportOf(report))
 async function duel(ref: string, plan: Duel): Promise<void> {
   const other = checkOut(ref)
   if (other === undefined) refuse(`--against must name a commit, not "${ref}".`)
-  try {
-    const compared = await compare(plan, other)
-    const report = { ...plan, against: other.commit, machine: machine(), compared }
-    process.stdout.write(json ? `${JSON.stringify(report)}\n` : comparisonOf(plan, other.commit, compared))
-  } finally {
-    other.remove()
-  }
+  const compared = await compare(plan, other)
+  const report = { ...plan, against: other.commit, machine: machine(), compared }
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : comparisonOf(plan, other.commit, compared))
 }
 
 /** One line that overwrites itself, on a terminal only. Nothing of nothing clears it. */

@@ -4,7 +4,7 @@
  *     node bench/marks.ts --game haendler --games 10 --bots mate,captain --effort normal --seed 1
  *
  * Prints how many decisions have the same mark in both, of all that count and of those that have one in either, how far
- * the totals are apart, and how large the residual is.
+ * the totals are apart, how many of them within two standard errors, and how large the residual is.
  */
 
 import { judgeOf } from '@windward/analysis/catalogue.ts'
@@ -22,6 +22,8 @@ const [game, judge] = await Promise.all([rulesOf(id), judgeOf(id)])
 const bots = await Promise.all(values.bots.split(',').map((name) => botNamed(id, name)))
 let [counted, agreed, marked, agreedOnMark] = [0, 0, 0, 0]
 const apart = { luck: 0, own: 0, residual: 0 }
+/** Totals that differ by less than two standard errors of their difference. */
+const within = { luck: 0, own: 0 }
 let residual = 0
 const began = process.cpuUsage()
 for (let i = 0; i < values.games; i++) {
@@ -40,6 +42,11 @@ for (let i = 0; i < values.games; i++) {
     apart[figure] += Math.abs(one.totals[0][figure] - other.totals[0][figure]) / values.games
   }
   residual += Math.abs(one.totals[0].residual) / values.games
+  for (const [seat, { luck, luckDoubt, own, ownDoubt }] of one.totals.entries()) {
+    const again = other.totals[seat]
+    within.luck += Number(Math.abs(luck - again.luck) < 2 * Math.hypot(luckDoubt, again.luckDoubt))
+    within.own += Number(Math.abs(own - again.own) < 2 * Math.hypot(ownDoubt, again.ownDoubt))
+  }
 }
 const { user, system } = process.cpuUsage(began)
 const points = (share: number) => (100 * share).toFixed(1)
@@ -50,6 +57,8 @@ console.log(
 console.log(
   `totals apart, in points: luck ${points(apart.luck)}, own errors ${points(apart.own)}, residual ${points(apart.residual)}`,
 )
+const totals = values.games * bots.length
+console.log(`within two standard errors: luck ${within.luck}, own errors ${within.own}, of ${totals}`)
 console.log(
   `residual without its sign: ${points(residual)}; ${((user + system) / 1e6 / values.games / 2).toFixed(1)} s an analysis, games included`,
 )

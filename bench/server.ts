@@ -19,9 +19,21 @@ import WebSocket from 'ws'
 import { flags, refuse } from '../scripts/flags.ts'
 import { comparedBy, type Pair } from './against.ts'
 import { checkOut, HERE } from './checkout.ts'
+import { watchDisk } from './disk.ts'
 import { resident } from './processes.ts'
 import { onPostgres } from './server-nodes.ts'
-import { boardgameIo, ended, run, type ServerContender, seated, sleep, started, tell, windward } from './servers.ts'
+import {
+  boardgameIo,
+  ended,
+  FOLDER,
+  run,
+  type ServerContender,
+  seated,
+  sleep,
+  started,
+  tell,
+  windward,
+} from './servers.ts'
 
 const POSTGRES = 'postgres'
 const values = flags({
@@ -57,21 +69,17 @@ async function benchAll(): Promise<void> {
 async function duel(ref: string): Promise<void> {
   const other = checkOut(ref)
   if (other === undefined) refuse(`--against must name a commit, not "${ref}".`)
-  try {
-    for (const tables of SIZES) {
-      const pairs: Pair[] = []
-      for (let round = 0; round < values.rounds; round += 1) {
-        const both = [windward(other.root, `there-${values.store}`), ours]
-        const [there, here] = await Promise.all(both.map((one) => run(one, planFor(tables, values.rate))))
-        pairs.push([there.perCpuSecond, here.perCpuSecond])
-      }
-      const { ratio, ...speed } = comparedBy(`${tables} tables`, pairs)
-      const speeds = `${Math.round(speed.there)} actions per CPU second at ${other.commit}, ${Math.round(speed.here)} here`
-      const rounds = pairs.map(([there, here]) => (here / there).toFixed(3)).join(', ')
-      console.log(`${speed.what}: ${speeds}; ratio ${ratio.toFixed(3)} (${rounds})`)
+  for (const tables of SIZES) {
+    const pairs: Pair[] = []
+    for (let round = 0; round < values.rounds; round += 1) {
+      const both = [windward(other.root, `there-${values.store}`), ours]
+      const [there, here] = await Promise.all(both.map((one) => run(one, planFor(tables, values.rate))))
+      pairs.push([there.perCpuSecond, here.perCpuSecond])
     }
-  } finally {
-    other.remove()
+    const { ratio, ...speed } = comparedBy(`${tables} tables`, pairs)
+    const speeds = `${Math.round(speed.there)} actions per CPU second at ${other.commit}, ${Math.round(speed.here)} here`
+    const rounds = pairs.map(([there, here]) => (here / there).toFixed(3)).join(', ')
+    console.log(`${speed.what}: ${speeds}; ratio ${ratio.toFixed(3)} (${rounds})`)
   }
 }
 
@@ -95,10 +103,13 @@ async function compare(tables: number): Promise<void> {
 async function atHalf(tables: number): Promise<void> {
   const full = values.rate > 0 ? values.rate : (await run(ours, planFor(tables, 0))).perSecond
   for (let i = 0; i < values.half; i++) {
+    const disk = watchDisk(FOLDER)
     const { late, said } = await paced(ours, tables, full / 2)
+    const { longest, held } = await disk()
     console.log(
       `  the load itself was late by ${late.toFixed(0)} ms at most, the server by ${said.late.toFixed(0)} ms; ` +
-        `${said.slowCommits} of ${said.commits} commits took over 50 ms`,
+        `${said.slowCommits} of ${said.commits} commits took over 50 ms; ` +
+        `the disk kept a page of nobody's waiting for ${longest.toFixed(0)} ms at most, ${held.toFixed(0)} in all`,
     )
   }
 }

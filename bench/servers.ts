@@ -36,8 +36,13 @@ export interface LoadPlan {
 /** Milliseconds in which a server starts, on however busy a machine. */
 const PATIENCE = 120_000
 const here = (path: string) => new URL(path, import.meta.url).pathname
-const folder = mkdtempSync(join(tmpdir(), 'windward-bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+/** Where servers keep what they keep. */
+export const FOLDER = mkdtempSync(join(tmpdir(), 'windward-bench-'))
+const RUNNING = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of RUNNING) child.kill('SIGKILL')
+  rmSync(FOLDER, { recursive: true, force: true })
+})
 
 export function windward(root: string, store: string, more: readonly string[] = []): ServerContender {
   const limits = ['--bots', '0', '--requests', '1000000', '--handshakes', '1000000']
@@ -77,10 +82,12 @@ export async function run(contender: ServerContender, plan: LoadPlan): Promise<L
 export async function started({ args }: ServerContender, flags: readonly string[] = []): Promise<StartedServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [...flags, ...args(port)], {
-    cwd: folder,
+    cwd: FOLDER,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore'],
   })
+  RUNNING.add(child)
+  child.once('exit', () => RUNNING.delete(child))
   const url = `http://127.0.0.1:${port}`
   for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(100)) {
     if (await fetch(url).catch(() => undefined)) return { url, pid: child.pid ?? 0, stop: () => ended(child) }

@@ -23,7 +23,7 @@ export interface Schema {
   snapshots: { table_id: string; seq: number; body: string }
   /** Records of finished matches, gzip in base64. `has_log`: 1 until their steps are pruned. */
   archive: { table_id: string; ended: number; record: string; has_log: number }
-  /** Analyses of finished matches, gzip in base64; `effort`: how much was put into them, the more the better. */
+  /** Analyses of finished matches, gzip in base64; `effort`: by format and effort, the more the better. */
   analyses: { table_id: string; effort: number; body: string }
 }
 
