@@ -41,6 +41,10 @@ test('a replay is analysed on the device: graph, options and turning points foll
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeEnabled()
   await page.getByRole('button', { name: 'Next mistake' }).click()
   await expect(slider(page)).not.toHaveValue('3')
+  // The sheets are moved within the page, which is no longer than the screen; the graph is in sight with the mistake.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await expect(slider(page)).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeInViewport()
 
   await page.getByRole('combobox', { name: 'Of whom' }).selectOption('Bruno')
   for (const text of await turnings(page).allInnerTexts()) expect(text).toContain('Bruno')

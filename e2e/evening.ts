@@ -15,7 +15,7 @@ import { ROUTES } from '@windward/protocol/routes.ts'
 import type { Update } from '@windward/protocol/updates.ts'
 import { TestClient } from '@windward/server/given/client.ts'
 import { TestPlayer } from '@windward/server/given/player.ts'
-import { bidding, choices, expect, hurry, waiting, whoIsAsked } from './table.ts'
+import { bidding, choices, expect, hurry, SHEET, waiting, whoIsAsked } from './table.ts'
 import { type ScreenWords, wordsIn } from './words.ts'
 
 export interface Evening {
@@ -154,7 +154,7 @@ export async function evening({ game, language, url, api, open, look }: Evening)
     },
   )
   // A page that was cut off tries again every few seconds, and then shows what it has missed.
-  for (const { page } of all) await expect(result(page)).toBeVisible({ timeout: 30_000 })
+  for (const { page } of all) await readToTheEnd(page)
   await look(host, 'over')
   const before = host.url()
   await result(host)
@@ -176,6 +176,15 @@ export async function evening({ game, language, url, api, open, look }: Evening)
 
 /** The end of a match, in any language. */
 const result = (page: Page) => page.locator('[role=dialog].ending')
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const sheet = page.locator(SHEET).first()
+  for (;;) {
+    await expect(result(page).or(sheet)).toBeVisible({ timeout: 30_000 })
+    if (await result(page).isVisible()) return
+    await sheet.click()
+  }
+}
 
 async function sit(say: ScreenWords, page: Page, url: string, name: string): Promise<void> {
   if (page.url() !== url) await page.goto(url)

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { sitAtCrowd } from './records.ts'
 import {
   asked,
   changed,
@@ -53,6 +54,12 @@ test('a whole game by keys alone, every answer of which could be clicked', { tag
   await lookBack(page)
 })
 
+async function boxOf(thing: Locator): Promise<{ x: number; width: number }> {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error(`${thing} is not shown`)
+  return box
+}
+
 /** What a game that is over still shows: its table and its result, its log, and a replay that proves it fair. */
 async function lookBack(page: Page): Promise<void> {
   await expect(result(page)).toBeVisible()
@@ -81,7 +88,8 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify fairness' }).click()
   await expect(page.getByText(/^✓ Fair\. All \d+ moves were played again/)).toBeVisible()
   await page.getByRole('button', { name: 'To the end' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  // On paper: its ink cannot be read on wood.
+  await expect(page.locator('.slip').getByRole('table')).toBeVisible()
 }
 
 test('cards on the board are answers too, and say why when they are not', async ({ page }) => {
@@ -118,6 +126,35 @@ test('the sea keeps its shore, and what one did is told as one’s own', { tag: 
     await page.locator('.plate:not([inert] *)').first().click()
   }
   await expect(await log(page)).toContainText(/You reveal the/)
+})
+
+test('five at a crowded harbor: who they are, what they did, every card, and what can be done', async ({ page }) => {
+  await hurry(page, { answers: 'pressed' })
+  await sitAtCrowd(page, 5, 8)
+  await asked(page)
+  const rivals = page.locator('.rival')
+  await expect(rivals).toHaveCount(4)
+  for (const rival of await rivals.all()) {
+    const room = await boxOf(rival)
+    for (const part of ['.who > b', '.recap']) {
+      const told = await boxOf(rival.locator(part))
+      expect(told.width).toBeGreaterThan(30)
+      expect(told.x).toBeGreaterThanOrEqual(room.x)
+      expect(told.x + told.width).toBeLessThanOrEqual(room.x + room.width)
+    }
+    await expect(rival.locator('.recap')).toHaveText(/\w/)
+  }
+  for (const card of await page.locator('.harbor .card').all()) expect((await boxOf(card)).width).toBeGreaterThan(38)
+  await expect(page.locator('.plate', { hasText: 'Reveal a card' })).toBeInViewport()
+  await expect(page.locator('.plate', { hasText: 'Stop and take' })).toBeInViewport()
+})
+
+test('the log opens at the newest line, however long its turn', async ({ page }) => {
+  await hurry(page)
+  await sitAtCrowd(page, 3, 8)
+  await asked(page)
+  const newest = (await log(page)).locator('.chapter').first().locator('.line').last()
+  await expect(newest).toBeInViewport()
 })
 
 test('the key on a card is that of its answer', { tag: '@desktop' }, async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   hurry,
   log,
   noSidewaysScroll,
+  SHEET,
   test,
   visit,
   WAITS,
@@ -26,14 +27,20 @@ const goOn = (page: Page) => teacher(page).getByRole('button', { name: 'Go on' }
 const playOn = (page: Page) => teacher(page).getByRole('button', { name: 'Play on from here' })
 const shown = (page: Page) => choices(page).and(page.locator('.shown'))
 
-/** What the teacher waits for: nothing more, to be read, a composed answer, or a listed one. */
-const waitsFor = (page: Page) =>
-  firstSeen(page, {
+/** What the teacher waits for: nothing more, to be read, a composed answer, or a listed one. A sheet is read before it. */
+async function waitsFor(page: Page): Promise<'over' | 'reading' | 'bidding' | 'choice'> {
+  const found = await firstSeen(page, {
     over: { selector: '.teacher .button', text: 'Play on from here' },
     reading: { selector: '.teacher .button', text: 'Go on' },
     bidding: WAITS.bidding,
     choice: { selector: `${WAITS.asked.selector}.shown` },
+    sheet: { selector: SHEET },
   })
+  if (found !== 'sheet') return found
+  // A key leaves the focus with the teacher.
+  await page.keyboard.press('Escape')
+  return waitsFor(page)
+}
 
 /** Where the lesson stands, for a test that must see it move. */
 async function progress(page: Page): Promise<string> {
@@ -47,6 +54,15 @@ async function bids(page: Page): Promise<string> {
   expect(cards).toHaveLength(6)
   return cards.map((card) => (card === 'thief' ? 't' : card)).join('')
 }
+
+const topOf = (page: Page, part: string) =>
+  teacher(page)
+    .locator(part)
+    .evaluate((node) => node.getBoundingClientRect().top)
+const endOf = (page: Page, part: string) =>
+  teacher(page)
+    .locator(part)
+    .evaluate((node) => node.getBoundingClientRect().bottom)
 
 for (const game of GAME_IDS) {
   test(`the first game of ${game} by clicks, to its end and beyond`, { tag: '@phone' }, async ({ page }) => {
@@ -74,6 +90,9 @@ for (const game of GAME_IDS) {
       await changed(() => progress(page), before)
     }
     await noSidewaysScroll(page)
+    expect(await endOf(page, '.said'), 'what is said at the end is covered').toBeLessThanOrEqual(
+      await topOf(page, '.actions'),
+    )
     await playOn(page).click()
     await expect(page).toHaveURL(/#\/play\//)
     await asked(page)
@@ -130,6 +149,20 @@ test('another legal move gets a kind word, what would have happened, and another
   await changed(() => progress(page), before)
 })
 
+test('what is to be done is lit beside what is spoken of, and the learner is spoken to', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await hurry(page)
+  await page.goto('/#/learn/karibik/first')
+  await teacher(page).getByRole('combobox').selectOption({ label: '6. All in one move' })
+  await waitsFor(page)
+  for (const lit of ['Sail to San Andres', 'Chest of Puerto Bello', 'Diabolo in Serranilla'])
+    await expect(page.locator(`.lit[aria-label^="${lit}"]`)).toBeVisible()
+  await page.goto('/#/learn/haendler/first')
+  await teacher(page).getByRole('combobox').selectOption({ label: '2. Discover' })
+  await expect(page.getByText('Your turn: reveal a card')).toBeVisible()
+})
+
 test('a lesson goes on where it was left', { tag: '@desktop' }, async ({ page }) => {
   await hurry(page)
   await page.goto('/#/learn/haendler/first')
@@ -176,10 +209,12 @@ test('at the table a refusal leads to its rule, and a card to the reference', as
   await page.goto('/#/learn/haendler/first')
   await teacher(page).getByRole('combobox').selectOption({ label: '2. Discover' })
   await waitsFor(page)
-  await shown(page).click()
-  await waitsFor(page)
-  await goOn(page).click()
-  await waitsFor(page)
+  for (const way of [shown, goOn]) {
+    const before = await progress(page)
+    await way(page).click()
+    await changed(() => progress(page), before)
+    await waitsFor(page)
+  }
   await page.locator('.harbor [data-thing=card-83]').click()
   await expect(page.getByText('Cards are taken only after you stop revealing.')).toBeVisible()
   await page.getByRole('button', { name: 'Read the rule' }).click()

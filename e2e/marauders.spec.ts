@@ -17,6 +17,7 @@ import {
   pointsOf,
   reach,
   result,
+  SHEET,
   sitAt,
   test,
   unfold,
@@ -181,11 +182,11 @@ test('on a phone the chart follows the captain, is dragged, and is seen whole @p
   await page.mouse.down()
   await page.mouse.move(x + across / 2 + 60 * towardsX, y + height / 2 + 40 * towardsY, { steps: 6 })
   await page.mouse.up()
-  expect(Math.sign((await box())[0] - left)).toBe(-towardsX)
+  await expect.poll(async () => Math.sign((await box())[0] - left)).toBe(-towardsX)
   await page.getByRole('button', { name: 'Whole chart' }).click()
-  expect(await box()).toEqual([0, 0, 1000, 620])
+  await expect.poll(box).toEqual([0, 0, 1000, 620])
   await page.getByRole('button', { name: 'Closer' }).click()
-  expect((await box())[2]).toBe(width)
+  await expect.poll(async () => (await box())[2]).toBe(width)
 })
 
 test('in port every activity has its price, and what is closed says why', async ({ page }) => {
@@ -208,6 +209,37 @@ test('in port every activity has its price, and what is closed says why', async 
   await expect(await log(page)).toContainText(/You buy (one card|\d cards)/)
 })
 
+test('a town makes way for the chart, and a sign in sight leads back to it', async ({ page }) => {
+  await hurry(page)
+  await sitDown(page)
+  await (await reach(page, 'Port action')).click()
+  await asked(page)
+  const port = page.getByRole('region', { name: 'In port' })
+  const house = port.getByRole('button', { name: /^Buy/ })
+  await expect(house).toBeInViewport()
+  await port.getByRole('button', { name: 'See the chart' }).click()
+  await expect(house).toBeHidden()
+  const back = port.getByRole('button', { name: 'Show again' })
+  await expect(back).toBeInViewport({ ratio: 1 })
+  expect(await faults(page)).toEqual([])
+  await back.click()
+  await expect(house).toBeInViewport()
+})
+
+test('while one buys, a card aboard says where it sells, and goes overboard only from the wood', async ({ page }) => {
+  await hurry(page, { answers: 'pressed' })
+  await sitWhere(page, 'a buyer with cargo', ({ view, choices }) => {
+    return view.stack.at(-1)?.type === 'buy' && choices.some(({ type }) => type === 'drop')
+  })
+  const aboard = page.locator('.quay .cargo button')
+  await expect(aboard.first()).toBeVisible()
+  const cards = await aboard.count()
+  await aboard.first().click()
+  await expect(page.getByRole('status').getByText(/: \d in .*\(\d\szones?\)|In demand nowhere/)).toBeVisible()
+  await expect(aboard).toHaveCount(cards)
+  await expect(page.locator('.plate', { hasText: 'Throw one overboard' })).toBeVisible()
+})
+
 test('a port call takes seven presses at most, a quiet round at sea five, and a raid ten', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -226,7 +258,7 @@ test('goods say where they sell, and the chart shows how far one press sails and
   await page.locator('.quay .cargo button').first().hover()
   await expect(chart.locator('.harbor.lit').first()).toBeVisible()
   await page.locator('.quay .cargo button').first().click()
-  await expect(page.getByRole('status').getByText(/: \d in .*\(\d zones?\)|In demand nowhere/)).toBeVisible()
+  await expect(page.getByRole('status').getByText(/: \d in .*\(\d\szones?\)|In demand nowhere/)).toBeVisible()
   const far = chart.locator('.zones polygon.far').first()
   const position = await openWater(far)
   await far.hover(position && { position })
@@ -260,11 +292,13 @@ test('whoever watches another captain in port keeps the chart', { tag: '@desktop
   const signs = {
     call: { selector: 'body:not(:has([aria-label="In port"])) .call', text: 'is in port in' },
     asked: WAITS.asked,
+    sheet: { selector: SHEET },
   }
   let seen = await firstSeen(page, signs)
   for (let answers = 0; seen !== 'call' && answers < 60; answers++) {
     const end = choices(page).filter({ hasText: 'End the turn' })
-    await ((await end.count()) > 0 ? end : choices(page)).first().click()
+    if (seen === 'sheet') await page.locator(SHEET).click()
+    else await ((await end.count()) > 0 ? end : choices(page)).first().click()
     seen = await firstSeen(page, signs)
   }
   expect(seen).toBe('call')

@@ -52,6 +52,33 @@ test('two browsers play each other, one loses its connection in the middle, and 
   }
 })
 
+test('a table is found by the code at the end of its link', async ({ browser, viewport }) => {
+  const server = await startTestServer({ web: `${ROOT}web/dist` })
+  const person = async (name: string) => {
+    const page = await (await browser.newContext({ viewport, locale: 'en', baseURL: server.url })).newPage()
+    await hurry(page, { name })
+    return page
+  }
+  try {
+    const host = await person('Ada')
+    await invite(host)
+    const code = host.url().split('/').at(-1) ?? ''
+
+    const page = await person('Bruno')
+    await page.goto('/#/online')
+    const field = page.getByRole('textbox', { name: 'Join a table' })
+    await field.fill(code.slice(1))
+    await field.press('Enter')
+    await expect(page.getByText(/^That is neither the link of a table nor its code/)).toBeVisible()
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Go there' }).click()
+    await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible()
+  } finally {
+    await closeAll(browser)
+    await server.end()
+  }
+})
+
 test.describe('errors', () => {
   test.use({ allowed: /status of 404|WebSocket connection .* failed/ })
   test('a table that is gone and a server that is away are told calmly', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { beforeAPortCall, beforeARaid, beforeARoundAtSea } from './played.ts'
 import { sitIn } from './records.ts'
+import { firstSeen } from './table.ts'
 
 /** Plates and things are pressed, no list. Nothing moves slowly. */
 export async function settle(page: Page): Promise<void> {
@@ -44,8 +45,11 @@ class Presses {
   }
 
   async on(what: Locator, where: (what: Locator) => Promise<Position | undefined> = inTheMiddle): Promise<void> {
-    const position = await where(what)
-    await what.click(position && { position })
+    // A chart that is still coming lays its names elsewhere a moment later.
+    await expect(async () => {
+      const position = await where(what)
+      await what.click({ ...(position && { position }), timeout: 2_000 })
+    }).toPass()
     this.n += 1
   }
 
@@ -85,32 +89,41 @@ export async function quietRound(page: Page): Promise<number> {
   return presses.n
 }
 
+/** What a round of raids may ask next, first what covers the rest. */
+const ASKED = {
+  sheet: { selector: '.upshot button' },
+  hold: { selector: '[aria-label="Too much cargo"]' },
+  end: { selector: '.answers:not([inert]) .plate', text: 'End the turn' },
+  plate: { selector: '.answers:not([inert]) .plate' },
+}
+
 /** Looks for the merchant, and takes whatever lies first, reading what came of it, until the turn is over. */
 export async function maraudersRound(page: Page): Promise<number> {
   await sitIn(page, await beforeARaid())
   const presses = new Presses(page)
-  const goOn = page.getByRole('button', { name: 'Go on' })
-  await page.addLocatorHandler(goOn, () => presses.on(goOn))
   await presses.answer(page.locator('.chart .merchant.target'))
-  for (let i = 0; i < 12; i++) {
-    const end = main(page).filter({ hasText: 'End the turn' })
-    await main(page).or(page.locator('.answers:not([inert]) .hint')).first().waitFor()
-    // More than the hold takes: whatever lies first goes, as much as has to.
-    const hold = page.getByRole('region', { name: 'Too much cargo' })
-    if (await hold.isVisible()) {
-      const stack = hold.locator('li > button').first()
-      if (await hold.getByRole('heading', { name: /: 1$/ }).isVisible()) {
-        await presses.answer(stack)
-        continue
-      }
-      await presses.on(stack)
+  for (;;) {
+    const asked = await firstSeen(page, ASKED)
+    if (asked === 'sheet') {
+      const goOn = page.getByRole('button', { name: 'Go on' })
+      await presses.on(goOn)
+      await goOn.waitFor({ state: 'hidden' })
+    } else if (asked === 'hold') {
+      await overboard(page, presses)
+    } else if (asked === 'plate') {
+      await presses.answer(main(page).first())
+    } else {
+      await presses.answer(main(page).filter({ hasText: 'End the turn' }))
+      return presses.n
     }
-    const first = main(page).first()
-    if (await end.isVisible()) {
-      await presses.answer(end)
-      break
-    }
-    await presses.answer(first)
   }
-  return presses.n
+}
+
+/** More than the hold takes: whatever lies first goes, as much as has to; a single card goes at a press. */
+async function overboard(page: Page, presses: Presses): Promise<void> {
+  const hold = page.getByRole('region', { name: 'Too much cargo' })
+  const stack = hold.locator('li > button').first()
+  if (await hold.getByRole('heading', { name: /: 1$/ }).isVisible()) return presses.answer(stack)
+  await presses.on(stack)
+  await presses.answer(main(page).first())
 }

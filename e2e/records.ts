@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { random } from '@windward/bots/random.ts'
 import { Chance } from '@windward/core/chance.ts'
-import { owed } from '@windward/core/choices.ts'
+import { list, owed } from '@windward/core/choices.ts'
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { type GameRecord, recordOf } from '@windward/core/record.ts'
@@ -53,10 +53,15 @@ interface Staged {
 }
 
 /** Sits down where somebody is before such a choice: in the first game played by chance that comes to it. */
-export async function sitWhere(page: Page, name: string, fits: (staged: Staged) => boolean): Promise<void> {
+export async function sitWhere(
+  page: Page,
+  name: string,
+  fits: (staged: Staged) => boolean,
+  events = 34,
+): Promise<void> {
   for (let n = 0; n < MOST_GAMES; n++) {
     const seats = 1 + (n % 3)
-    const match = new Match(marauders, { options: { glory: 10, events: 34 }, seats, seed: `stage ${n}`, salt: '' })
+    const match = new Match(marauders, { options: { glory: 10, events }, seats, seed: `stage ${n}`, salt: '' })
     const rng = new Chance(`stage ${n}`)
     for (let moves = 0; match.questions().length > 0 && moves < MOST_MOVES; moves++) {
       const [question] = owed(match.questions())
@@ -105,6 +110,28 @@ export async function sitIn(
     database.close()
   }, kept)
   await page.goto('/#/play/staged')
+}
+
+/** So many turns everybody plays with care first: then they have persons, and expeditions lie open. */
+const CAREFUL = 25
+const FEW = 3
+
+/** Sits down at Händler where the first seat has dared to reveal so many cards. */
+export async function sitAtCrowd(page: Page, seats: number, cards: number): Promise<void> {
+  for (let n = 0; n < MOST_GAMES; n++) {
+    const match = new Match(haendler, { options: defaults(haendler), seats, seed: `crowd ${n}`, salt: '' })
+    for (let moves = 0; match.questions().length > 0 && moves < MOST_MOVES; moves++) {
+      const [{ seat }] = owed(match.questions())
+      const { turn, harbor, phase } = match.view(seat)
+      const dares = seat === 0 && turn > CAREFUL
+      if (dares && phase === 'discover' && harbor.length >= cards) return sitIn(page, { seat, record: recordOf(match) })
+      const choices = list(match.actions(seat))
+      const wishes = [harbor.length < (dares ? cards : FEW) ? 'reveal' : 'stop', 'hire', 'loot']
+      const wish = wishes.find((type) => choices.some((choice) => choice.type === type))
+      match.submit(seat, choices.find(({ type }) => type === wish) ?? choices[0])
+    }
+  }
+  throw new Error(`nobody reveals ${cards} cards`)
 }
 
 /** Some moves of Händler by two who play at random: enough to make mistakes. */

@@ -522,7 +522,7 @@ test('when the server is away a move waits for it, and nothing is lost', { tag: 
     await expect(ada.getByText('Connection lost; trying again.')).toBeHidden({ timeout: 20_000 })
     await expect.poll(() => told.count()).toBeGreaterThan(lines)
   } finally {
-    await again.stop()
+    await again.end()
   }
 })
 

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, readonly [path: string, sign: string]>> = {
   settings: ['#/settings', 'h1'],
   about: ['#/about', 'h1'],
   replay: ['#/replay', 'h1'],
-  learn: ['#/learn', ALL_GAMES],
+  learn: ['#/learn', '.teacher .plate'],
   ...Object.fromEntries(
     GAME_IDS.flatMap((game) => [
       [`learn-${game}`, [`#/learn/${game}`, 'h1']],

@@ -57,6 +57,47 @@ test('the words of another language come when it is chosen at the table, and are
   await expect(page.getByRole('heading', { name: 'Hafen', includeHidden: true })).toBeAttached()
 })
 
+test.describe('without the words', () => {
+  test.use({ allowed: /ERR_FAILED/ })
+  test('a language whose words cannot be fetched is not switched to, and says so', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await visit(page, '/#/settings')
+    await page.route(/-de-[^/]+\.js$/, (route) => route.abort())
+    const language = page.getByRole('combobox', { name: 'Language' })
+    await language.selectOption('Deutsch')
+    await expect(page.getByRole('alert')).toContainText('stays English')
+    await expect(language).toHaveValue('en')
+    await page.unroute(/-de-[^/]+\.js$/)
+    await language.selectOption('Italiano')
+    await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('whoever reads German is told so in English while its words cannot be fetched', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await hurry(page, { language: 'de' })
+    await page.route(/-de-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/')
+    const said = page.getByRole('status').filter({ hasText: 'The words in Deutsch could not be fetched' })
+    await expect(said).toBeVisible()
+    await page.unroute(/-de-[^/]+\.js$/)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Gleich spielen', exact: true }).first()).toBeVisible()
+    await expect(said).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Gleich spielen', exact: true }).first()).toBeVisible()
+  })
+
+  test('a page whose words cannot be fetched says so', { tag: '@desktop' }, async ({ page }) => {
+    await hurry(page, { language: 'de' })
+    await page.route(/-de-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/#/learn/haendler')
+    await expect(page.getByText('The rest of this page could not be fetched.')).toBeVisible()
+  })
+})
+
 test('axe finds nothing on the sheet of drawings, and a finger finds everything large enough', async ({
   page,
   isMobile,
@@ -104,6 +145,37 @@ test('everything is said in Italian and German too', async ({ page }) => {
   await page.getByRole('button', { name: 'Gioca subito', exact: true }).first().click()
   await expect(page.getByRole('list', { name: 'Scelte' })).toBeVisible()
   await expect(await log(page)).toHaveAccessibleName('Cronaca')
+})
+
+test.describe('without a file', () => {
+  test.use({ allowed: /ERR_FAILED/ })
+
+  test('a page whose server was renewed meanwhile says so, and is loaded anew', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const renewed = page.getByRole('status').filter({ hasText: 'new version' })
+    await page.route(/\/assets\/(Settings|About)-.*\.js$/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.waitForTimeout(500)
+    await expect(renewed, 'as long as it is the same build').toBeHidden()
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue()
+        const page = await route.fetch()
+        await route.fulfill({
+          response: page,
+          body: (await page.text()).replaceAll('assets/index-', 'assets/index-newer-'),
+        })
+      },
+    )
+    await page.goto('/#/about')
+    await expect(renewed).toBeVisible()
+    await page.unrouteAll()
+    await renewed.getByRole('button', { name: 'Load it' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  })
 })
 
 test('what was chosen is still chosen after a reload', { tag: '@desktop' }, async ({ page }) => {

@@ -24,6 +24,7 @@ import { flags, refuse } from '../scripts/flags.ts'
 import { dealBy, LAUNCH, PORT, SIZES, serve } from './browser.ts'
 import { type Build, load, type WayToMeasure } from './load.ts'
 import { MATTERS, openBefore, sitBefore } from './records.ts'
+import { SHEET } from './table.ts'
 import { LAID, readTrace, type Traced, type TracedTask } from './trace.ts'
 
 type Scene = (page: Page) => Promise<void>
@@ -76,14 +77,10 @@ async function firstVisits(): Promise<void> {
 
 async function besideAnother(ref: string, measure: (other: Build) => Promise<void>): Promise<void> {
   const other = checkOut(ref) ?? refuse(`--against must name a commit, not "${ref}".`)
-  try {
-    const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error']
-    execFileSync(process.execPath, args, { cwd: other.root, stdio: 'inherit' })
-    const served = await serve(PORT + 401, other.root)
-    await measure({ name: other.commit, url: served.url }).finally(() => served.stop())
-  } finally {
-    other.remove()
-  }
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error']
+  execFileSync(process.execPath, args, { cwd: other.root, stdio: 'inherit' })
+  const served = await serve(PORT + 401, other.root)
+  await measure({ name: other.commit, url: served.url }).finally(() => served.stop())
 }
 
 async function byTheClock(name: string): Promise<void> {
@@ -324,11 +321,13 @@ async function shell(page: Page): Promise<void> {
 
 /** Waits until a person is to answer; not so when the game is over. */
 async function answered(page: Page): Promise<boolean> {
-  await wait(page, `${CHOICE}, .held:not([inert] *), dialog`)
+  await wait(page, `${CHOICE}, ${SHEET}, .held:not([inert] *), dialog`)
   await laid(page)
   // Nobody answers sooner what they have just seen.
   await page.waitForTimeout(values.reaction)
-  return !(await has(page, 'dialog'))
+  if (!(await has(page, SHEET))) return !(await has(page, 'dialog'))
+  await press(page, SHEET)
+  return answered(page)
 }
 
 /** From now on the table is played at: what comes before belongs to opening it. */

@@ -7,7 +7,7 @@ import { speechIn } from '../web/games/marauders/speech.ts'
 import { verdictOf } from '../web/games/marauders/verdict.ts'
 import { openWater, settle } from './presses.ts'
 import { sitWhere } from './records.ts'
-import { asked, choices, expect, faults, hurry, log, noSidewaysScroll, test } from './table.ts'
+import { asked, choices, expect, faults, hurry, log, noSidewaysScroll, result, test } from './table.ts'
 
 /** The raid that is asked about, if one is. */
 function raidIn({ view, question }: { view: Parameters<typeof verdictOf>[0]; question: { ask: string } }) {
@@ -127,6 +127,20 @@ test('goods that were chosen are bought by one press, while things move too', as
   }).toPass()
 })
 
+test('goods that were chosen are bought by Enter, which stands on the plate', { tag: '@desktop' }, async ({ page }) => {
+  await hurry(page)
+  await sitWhere(page, 'buying by keys', ({ choices, question }) => question.ask === 'buy' && choices.length > 3)
+  await page
+    .getByRole('button', { name: /^Buy all/ })
+    .first()
+    .click()
+  const buy = page.locator('.plate.main', { hasText: /^Buy \d/ })
+  await expect(buy.locator('kbd')).toHaveText('↵')
+  await page.keyboard.press('Enter')
+  await expect(buy).toBeHidden()
+  await expect(await log(page)).toContainText(/You buy /)
+})
+
 test('a course that cargo thrown overboard comes between goes on', { tag: '@desktop' }, async ({ page }) => {
   await settle(page)
   let goal: Zone = 'caribbeanSea'
@@ -181,6 +195,21 @@ test('a hit that kills the captain is called so, and only a finger that stays le
   await page.mouse.down()
   await expect(page.getByRole('dialog', { name: /is dead$/ })).toBeVisible()
   await page.mouse.up()
+})
+
+test('a captain who dies as the game ends is told of before the result', async ({ page }) => {
+  await hurry(page)
+  const isLastBlow = ({ view, choices, question }: Parameters<Parameters<typeof sitWhere>[2]>[0]) =>
+    view.players.length === 1 &&
+    view.events.deck.length === 0 &&
+    peril(view, question.seat).fatal !== undefined &&
+    choices.some(({ type }) => type === 'pass')
+  // Where one can only pass, that is done of itself.
+  await sitWhere(page, 'a fatal hit in the last round', isLastBlow, 15)
+  await expect(page.getByRole('dialog', { name: /is dead$/ })).toBeVisible()
+  await expect(result(page), 'first it is read').toBeHidden()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(result(page)).toBeVisible()
 })
 
 test('at a shipyard several wares are chosen, and paid for by one press', async ({ page }) => {

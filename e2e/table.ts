@@ -191,8 +191,17 @@ export const WAITS = {
   asked: { selector: CHOICE },
 } as const
 
+/** How a raid, a battle or a life ended, which is read before anything is answered, and before the result. */
+export const SHEET = '.upshot .button'
+const MOMENTS = { ...WAITS, sheet: { selector: SHEET } } as const
+
 /** The table waits for an answer, or the game is over. */
-export const asked = (page: Page) => firstSeen(page, WAITS)
+export async function asked(page: Page): Promise<keyof typeof WAITS> {
+  const found = await firstSeen(page, MOMENTS)
+  if (found !== 'sheet') return found
+  await page.locator(SHEET).click()
+  return asked(page)
+}
 
 type Signs = Readonly<Record<string, { readonly selector: string; readonly text?: string }>>
 
@@ -301,20 +310,22 @@ function tooSmall(page: Page): Promise<string[]> {
   }, FINGER)
 }
 
-/** The page whose person is to answer; none when the game is over. */
+/** The page whose person is to answer; none when all of them show that the game is over. */
 export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | undefined> {
-  let found: Page | 'over' | undefined
+  let found: Page | undefined
   const look = async () => {
+    let over = 0
     for (const page of pages) {
-      const seen = await page.evaluate(seenNow, WAITS as Signs)
-      if (seen === undefined) continue
-      found = seen === 'over' ? seen : page
-      return true
+      const seen = await page.evaluate(seenNow, MOMENTS as Signs)
+      if (seen === 'sheet') await page.locator(SHEET).click()
+      else if (seen === 'over') over += 1
+      else if (seen !== undefined) found = page
+      if (found) return true
     }
-    return false
+    return over === pages.length
   }
   await expect.poll(look, { message: 'somebody is asked', intervals: [25] }).toBe(true)
-  return found === 'over' ? undefined : found
+  return found
 }
 
 export async function closeAll(browser: Browser): Promise<void> {

@@ -5,6 +5,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Theme } from './art/ink.ts'
 import { keep, readKept } from './kept.ts'
 import { BREAKPOINTS } from './style/breakpoints.ts'
+import { SKIPPER } from './table/crew.ts'
 import type { PageKey } from './words/en.ts'
 import { learn, OWN_LANGUAGE } from './words/fetched.ts'
 import { WORDS } from './words/index.ts'
@@ -53,14 +54,25 @@ export function choose(settings: Chosen, name: SettingName, value: unknown): voi
   if (known.includes(value)) Object.assign(settings, { [name]: value })
 }
 
-/** In another language, once its words are there; without a network it may stay with this one. */
-export async function speak(language: Language): Promise<void> {
+/** What this person reads, as long as its words could not be fetched: English, which is always there, stands in for it. */
+export const missed: { language: Language | undefined } = $state({ language: undefined })
+
+/** In English until the words come: what was chosen stays chosen. */
+export function speakEnglishMeanwhile(): void {
+  missed.language = settings.language
+  settings.language = 'en'
+}
+
+/** In another language, once its words are there; whether they came. Without a network it may stay with this one. */
+export async function speak(language: Language): Promise<boolean> {
   try {
     await learn(language)
-    settings.language = language
-  } catch (error) {
-    console.warn(error)
+  } catch {
+    return false
   }
+  missed.language = undefined
+  settings.language = language
+  return true
 }
 
 /** What one is called at this device, also before one has said it. */
@@ -118,7 +130,7 @@ export function startShell(): void {
     place.parts = readPlace()
   })
   $effect(() => {
-    keep(settings)
+    keep({ ...settings, language: missed.language ?? settings.language })
   })
   $effect(() => {
     const root = document.documentElement
@@ -129,7 +141,6 @@ export function startShell(): void {
 }
 
 let tables = 0
-const SKIPPER = 'Skipper'
 const stillness = new MediaQuery('prefers-reduced-motion: reduce')
 const darkness = new MediaQuery('prefers-color-scheme: dark')
 const sayers = Object.fromEntries(

@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { icons } from './art/icons.plugin.ts'
 import { prints } from './art/prints.plugin.ts'
-import { atTables } from './chunks.ts'
+import { atTables, fieldsFile } from './chunks.ts'
 import { languages, wordsFile } from './words/languages.plugin.ts'
+import { workers } from './workers.plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,9 +14,12 @@ export default defineConfig({
     icons(),
     prints(),
     languages(),
+    workers(),
     svelte(),
     VitePWA({
       registerType: 'prompt',
+      // The page does it itself (update.ts).
+      injectRegister: false,
       manifest: {
         name: 'Windward',
         short_name: 'Windward',
@@ -54,7 +58,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, modules) => wordsFile(id) ?? atTables(id, modules) }],
+          groups: [{ name: (id, modules) => wordsFile(id) ?? fieldsFile(id) ?? atTables(id, modules) }],
         },
       },
     },

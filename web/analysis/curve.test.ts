@@ -13,6 +13,7 @@ function judged(move: number, before: number, after: number, more: Partial<Judge
     after: [after, 1 - after],
     effect: zero,
     luck: zero,
+    doubt: zero,
     residual: zero,
     ...more,
   }

@@ -18,7 +18,7 @@ export function points(share: number, language: Language): string {
 }
 
 /** A minus as it is printed. */
-function minus(text: string): string {
+export function minus(text: string): string {
   return text.replace('-', '−')
 }
 

@@ -99,9 +99,10 @@ export class Study {
     this.progress = 'whole'
   }
 
-  /** Whoever lays out a board is not held up by what was judged meanwhile: the screen hears of it afterwards. */
+  /** Whoever lays out a board comes first: the weighing rests, and the screen hears of it afterwards. */
   async holding(work: () => Promise<void>): Promise<void> {
     this.#isHeld = true
+    void this.#engine?.ask({ do: 'rest' })
     try {
       await work()
     } finally {

@@ -3,7 +3,7 @@
 import type { JudgedMove } from '@windward/analysis/contract.ts'
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
-import type { ActionPlate, AnyFace } from '../games/face.ts'
+import type { ActionPlate, Annals, AnyFace } from '../games/face.ts'
 import type { Film } from '../table/film.svelte.ts'
 
 export interface ToldMove {
@@ -34,12 +34,25 @@ export async function tellMove(
     question: asked ? speech.question(asked, before.view, names) : '',
     given: speech.action(action, before.view, names),
     options: (judged?.decision?.options ?? []).map((option) => inWords(option.action)),
-    events: after.events
+    events: worthTelling(film.face, after.events)
       .map((event) => speech.event(event, after.view, names))
       .filter((sentence) => sentence !== '' && !sentence.startsWith('—'))
       .map((sentence) => (/[.!?—]$/.test(sentence) ? sentence : `${sentence}.`))
       .join(' '),
   }
+}
+
+/** What only says that somebody has chosen is left out, where anything came of it. */
+export function worthTelling<E extends object>(
+  { annals }: { readonly annals: Pick<Annals<never, E>, 'fold'> },
+  events: readonly E[],
+): readonly E[] {
+  const telling = events.filter((event) => {
+    // The log would not write it below itself either.
+    const same = { ...event }
+    return annals.fold(same, event) !== same
+  })
+  return telling.length > 0 ? telling : events
 }
 
 /** By its sentence, and by what its plate adds to it. */

@@ -13,6 +13,8 @@ export interface Drawing {
   readonly marks: string
   /** The light it was inked for; all others are inked for the day, and dimmed by lamplight. */
   readonly light?: Theme
+  /** What it holds and takes longest: each is cut by itself before it. */
+  readonly parts?: readonly Drawing[]
 }
 
 export const INK = '#1d2229'
@@ -83,14 +85,22 @@ export function sized(width: number, height: number, marks: string): Drawing {
   return { box: [0, 0, width, height], marks }
 }
 
-/** Marks that are cut when it is printed, and not while it is being laid: a face takes up to 4 ms, a ship 7, a town 28. */
-export function uncut(box: Drawing['box'], cut: () => string, light?: Theme): Drawing {
+/** Marks that are cut when it is printed, and not while it is being laid: a face takes up to 4 ms, a ship 7. */
+export function uncut(
+  box: Drawing['box'],
+  cut: () => string,
+  light?: Theme,
+  parts?: () => readonly Drawing[],
+): Drawing {
   let marks: string | undefined
   return {
     box,
     get marks() {
       marks ??= cut()
       return marks
+    },
+    get parts() {
+      return parts?.() ?? []
     },
     ...(light && { light }),
   }
@@ -122,8 +132,10 @@ function dimmed(colour: string): string {
 }
 
 /** Keeps what a drawing function gave for a description: asking again gives the very same drawing. */
-export function kept<Told extends readonly unknown[]>(draw: (...told: Told) => Drawing): (...told: Told) => Drawing {
-  const drawn = new Map<string, Drawing>()
+export function kept<Told extends readonly unknown[], Drawn extends Pick<Drawing, 'box'>>(
+  draw: (...told: Told) => Drawn,
+): (...told: Told) => Drawn {
+  const drawn = new Map<string, Drawn>()
   return (...told) => {
     const key = JSON.stringify(told)
     const drawing = drawn.get(key) ?? draw(...told)

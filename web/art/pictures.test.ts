@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sized } from './ink.ts'
+import { type Drawing, sized, uncut } from './ink.ts'
 
 /** A printer that breaks so many times before it prints. */
 let failures = 0
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function wanted(): Promise<string | Promise<string>> {
+async function wanted(drawing: Drawing = DRAWING): Promise<string | Promise<string>> {
   const { pictured } = await import('./pictures.ts')
-  const coming = pictured(DRAWING, 24, 'day')
+  const coming = pictured(drawing, 24, 'day')
   if (typeof coming !== 'string') coming.catch(() => undefined)
   await vi.runAllTimersAsync()
   return coming
@@ -51,4 +51,24 @@ test('one that cannot be printed at all is said once, and tried anew when it is 
   expect(console.error).toHaveBeenCalledTimes(1)
   failures = 0
   expect(await wanted()).toBe('blob:4')
+})
+
+test('what a drawing holds and takes long is cut by itself, before the drawing', async () => {
+  failures = 0
+  const cut: string[] = []
+  const ship = uncut([0, 0, 1, 1], () => {
+    cut.push('ship')
+    return ''
+  })
+  const bay = uncut(
+    [0, 0, 1, 1],
+    () => {
+      cut.push('bay')
+      return ship.marks
+    },
+    'day',
+    () => [ship],
+  )
+  expect(await wanted(bay)).toBe('blob:1')
+  expect(cut).toEqual(['ship', 'bay'])
 })

@@ -4,6 +4,7 @@
  */
 
 import { hired } from '../games/hired.ts'
+import type { Coming } from './coming.ts'
 import type { Drawing, Theme } from './ink.ts'
 
 /** What the printer is asked; it answers where the picture lies. */
@@ -13,14 +14,14 @@ export interface PrintWish {
   readonly theme: Theme
 }
 
-const kept = new WeakMap<Drawing, Map<string, string | Promise<string>>>()
+const kept = new WeakMap<Drawing | Coming, Map<string, string | Promise<string>>>()
 const print = hired<PrintWish, string>(() => new Worker(new URL('./printer.ts', import.meta.url), { type: 'module' }))
 
 /** So wide pictures are drawn, and scaled down where less is wanted: a card that becomes narrower is not drawn again. */
 const WIDTHS = [24, 32, 40, 48, 64, 80, 96, 128, 160, 208, 256, 320, 416, 512]
 
 /** Where the picture lies, or will. */
-export function pictured(drawing: Drawing, wide: number, theme: Theme): string | Promise<string> {
+export function pictured(drawing: Drawing | Coming, wide: number, theme: Theme): string | Promise<string> {
   const width = WIDTHS.find((each) => each >= wide) ?? Math.round(wide)
   const key = `${width} ${theme} ${devicePixelRatio}`
   const pictures = kept.get(drawing) ?? new Map<string, string | Promise<string>>()
@@ -28,7 +29,7 @@ export function pictured(drawing: Drawing, wide: number, theme: Theme): string |
   const known = pictures.get(key)
   if (known !== undefined) return known
   const points = Math.ceil(width * devicePixelRatio)
-  const coming = printed({ drawing, points, theme })
+  const coming = drawn(drawing).then((drawing) => printed({ drawing, points, theme }))
   pictures.set(key, coming)
   void coming.then(
     (url) => pictures.set(key, url),
@@ -38,6 +39,12 @@ export function pictured(drawing: Drawing, wide: number, theme: Theme): string |
   return coming
 }
 
+async function drawn(drawing: Drawing | Coming): Promise<Drawing> {
+  const whole = 'drawn' in drawing ? await drawing.drawn() : drawing
+  for (const part of whole.parts ?? []) await inStints(async () => part.marks)
+  return whole
+}
+
 /** How often a drawing is tried before it is given up, and how long after a failure, in milliseconds. */
 const TRIES = 3
 const PAUSE = 400
@@ -45,7 +52,10 @@ const PAUSE = 400
 /** A printer without memory to spare may have some a moment later; that a drawing stays away is said once. */
 async function printed(wish: PrintWish, tries = TRIES): Promise<string> {
   try {
-    return await inStints(() => print({ ...wish, drawing: { ...wish.drawing } }))
+    return await inStints(() => {
+      const { parts: _, ...drawing } = wish.drawing
+      return print({ ...wish, drawing })
+    })
   } catch (error) {
     if (tries > 1) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DrawnMark, readMarks, WORDS } from './printing.ts'
+import { WORDS } from './printing.ts'
+import { type DrawnMark, readMarks } from './reading.ts'
 import { SECTIONS } from './sheet.ts'
 
 function wordsIn(marks: readonly DrawnMark[]): string[] {

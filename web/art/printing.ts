@@ -4,14 +4,9 @@
  */
 
 import type { Drawing } from './ink.ts'
+import { type DrawnMark, readMarks } from './reading.ts'
 
 type Pen = OffscreenCanvasRenderingContext2D
-
-export interface DrawnMark {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  readonly inside: readonly DrawnMark[]
-}
 
 /** All there is; a drawing with another word in it would not be printed whole. */
 export const WORDS = ['g', 'path', 'circle', 'ellipse', 'rect', 'defs', 'use', 'clipPath', 'pattern'] as const
@@ -26,22 +21,6 @@ export function print(pen: Pen, { box, marks }: Drawing): void {
   const read = readMarks(marks)
   const known = named(read)
   for (const mark of read) draw(pen, mark, PLAIN, known)
-}
-
-export function readMarks(marks: string): readonly DrawnMark[] {
-  const all: DrawnMark[] = []
-  const open: DrawnMark[][] = [all]
-  for (const [, end, name, attributes, isWhole] of marks.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
-    if (end) {
-      open.pop()
-      continue
-    }
-    const inside: DrawnMark[] = []
-    const told = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])
-    open.at(-1)?.push({ name, attributes: Object.fromEntries(told), inside })
-    if (!isWhole) open.push(inside)
-  }
-  return all
 }
 
 /** What a mark has of those around it, unless it says otherwise. */

@@ -1,4 +1,26 @@
-/** Reads what was drawn, for the tests of the kit. */
+/** Reads what was drawn: mark by mark, and whether it is whole. */
+
+export interface DrawnMark {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly inside: readonly DrawnMark[]
+}
+
+export function readMarks(marks: string): readonly DrawnMark[] {
+  const all: DrawnMark[] = []
+  const open: DrawnMark[][] = [all]
+  for (const [, end, name, attributes, isWhole] of marks.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (end) {
+      open.pop()
+      continue
+    }
+    const inside: DrawnMark[] = []
+    const told = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])
+    open.at(-1)?.push({ name, attributes: Object.fromEntries(told), inside })
+    if (!isWhole) open.push(inside)
+  }
+  return all
+}
 
 /** Every mark is closed, no number is missing, and every reference has what it refers to. */
 export function isWellFormed(marks: string): boolean {

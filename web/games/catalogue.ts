@@ -24,8 +24,8 @@ export function faceOf(id: GameId): Promise<AnyFace> {
 
 /** As today, with the words of the revision that is played. */
 export async function faceOfRevision(id: GameId, rev: number): Promise<AnyFace> {
-  const [face, speech] = await Promise.all([faceOf(id), speechOfRevision(id, rev)])
-  return withWords({ ...face, speech })
+  const face = await faceOf(id)
+  return withWords({ ...face, speech: await speechOfRevision(id, rev, face.speech) })
 }
 
 export function primerOf(id: GameId): Promise<Primer> {

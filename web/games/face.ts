@@ -34,6 +34,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   plate?(action: A, view: V, seat: Seat, language: Language, names: Names, then?: readonly A[]): ActionPlate
   /** What is to be pressed on the board, where the main answer lies there; without it a card. */
   hint?(choices: readonly A[], language: Language, plates: readonly A[]): string | undefined
+  /** For how many milliseconds what happened is not told yet, by how long a movement takes: a card still lies face down. */
+  unseen?(events: readonly E[], pace: number): number
   /** How oneself is asked, where the game's own words can say it better here. */
   ask?(question: Q, view: V, seat: Seat, language: Language, names: Names): string
   /** What another player has, in words, for whoever presses their face. */
@@ -50,8 +52,12 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   tiebreaks?(language: Language): readonly string[]
   /** How a game without rivals is judged. */
   verdict?(view: V, points: number, language: Language): Acclaim
+  /** What happens is told on the wood alone, where the board has no room for sentences. */
+  readonly isToldOnWood?: boolean
   /** What was worth telling of a game that is over, to one of those who played it: three facts at most. */
   facts?(events: readonly E[], view: V, language: Language, names: Names, you?: Seat): readonly Fact[]
+  /** Why whoever has the most points did not win; nothing where they did. */
+  passedOver?(view: V, language: Language, names: Names, you?: Seat): string
   speech(language: Language): Speech<A, V, E, Q>
   /** How what happened stands in the log. */
   readonly annals: Annals<V, E>
@@ -61,6 +67,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   things(of: A | E): readonly string[]
   sound(event: E): Sound | undefined
   readonly signposts: Signposts<V, A, E>
+  /** Fetches what is not on the table when it is laid, once its first question lies there: then nothing comes late. */
+  later?(): Promise<unknown>
   /** The answer to a question that leaves nothing to decide but is asked so that nobody learns so. */
   idle?(choices: readonly A[], events: readonly E[]): A | undefined
   /** The answer that ends a turn in which nothing else is left to do. */
@@ -104,6 +112,8 @@ export interface CounterChange {
   readonly of: string
   readonly by: number
   readonly cause: string
+  /** The thing on the board where the number already stands: coins fly from there, and it is not said twice. */
+  readonly from?: string
 }
 
 /** A picture of the board, what happened in it, and for how long it is worth looking at, in milliseconds. */
@@ -118,6 +128,8 @@ export interface ActionPlate {
   readonly note: string
   /** It cannot be taken back and costs all: a finger has to stay on it. */
   readonly isHeld?: boolean
+  /** What is put together bit by bit, such as a purchase: it stays the same answer while it grows. */
+  readonly tally?: string
 }
 
 /** Somebody in the game whose face and name a player takes on. */
@@ -143,6 +155,7 @@ export interface RivalProps<V, E = Event> {
   /** What just happened. */
   readonly events: readonly E[]
   readonly seat: Seat
+  readonly names: Names
   readonly language: Language
 }
 
@@ -186,6 +199,8 @@ export interface BoardProps<V, A, E> {
   explain(text: string, action?: A, entry?: string): void
   /** A person takes a closer look: the same, beside the thing. */
   look(at: Element, text: string, action?: A): void
+  /** Something lies on the board that is to be read before others go on, and before the game's result is shown. */
+  hold?(isHeld: boolean): void
 }
 
 export interface ComposerProps<V, A> {

@@ -30,7 +30,7 @@ export class Tutor implements TableLink {
       id: `lesson-${game.id}`,
       game: game.id,
       options: script.options,
-      players: [learner, ...script.others].map((name) => ({ name })),
+      players: [{ name: learner }, ...script.others.map((name) => ({ name, bot: rivalIn(game.id) }))],
       commitment: this.#lesson.commitment,
     }
     this.#stand()
@@ -86,11 +86,8 @@ export class Tutor implements TableLink {
 
   /** From here on without a teacher, against bots: where the game was kept. */
   async playOn(): Promise<string> {
-    const { players, game } = this.info
-    const [learner, ...others] = players
-    const bot = isGameId(game) ? steadyBot(game) : CHANCE
-    const bots = others.map(({ name }) => ({ name, bot }))
-    return (await adopt(this.#lesson.record(learner.name), [learner, ...bots])).id
+    const { players } = this.info
+    return (await adopt(this.#lesson.record(players[0].name), players)).id
   }
 
   async whyNot(action: unknown): Promise<Refusal | undefined> {
@@ -117,4 +114,9 @@ export class Tutor implements TableLink {
     keepProgress(this.#game.id, this.step === undefined ? 0 : this.at)
     if (this.step === undefined) keepTaught(this.#game.id)
   }
+}
+
+/** Who sits opposite once the teacher is gone; until then the script answers for them. */
+function rivalIn(game: string): string {
+  return isGameId(game) ? steadyBot(game) : CHANCE
 }

@@ -6,22 +6,26 @@ import { percentage } from '@windward/core/words.ts'
 import { say, settings } from '../shell.svelte.ts'
 import type { Perspective } from './perspective.svelte.ts'
 
+/** Whoever waits longer is told what for, in milliseconds. */
+const PATIENCE = 300
+
 export class Admiral {
   readonly #from: Perspective
   /** Somebody waits for an opinion. */
   isWeighing = $state(false)
+  /** And has waited for a while. */
+  isSlow = $state(false)
   /** What he thinks, while it is on the screen. */
   advice: { readonly decision: Decision | undefined } | undefined = $state.raw()
   /** Alone with bots, whenever one is asked. */
-  readonly isAsked = $derived.by(
-    () => this.#from.sitting.table.weigh !== undefined && this.#from.asked.length > 0 && !this.isWeighing,
-  )
+  readonly isThere = $derived.by(() => this.#from.sitting.table.weigh !== undefined && this.#from.asked.length > 0)
 
   constructor(from: Perspective) {
     this.#from = from
   }
 
   async ask(): Promise<void> {
+    if (this.isWeighing) return
     const { sitting } = this.#from
     const asked = sitting.now
     const decision = await this.#weigh()
@@ -45,6 +49,10 @@ export class Admiral {
 
   async #weigh(action?: Action): Promise<Decision | undefined> {
     this.isWeighing = true
-    return this.#from.sitting.table.weigh?.(action).finally(() => (this.isWeighing = false))
+    const waiting = setTimeout(() => (this.isSlow = true), PATIENCE)
+    return this.#from.sitting.table.weigh?.(action).finally(() => {
+      clearTimeout(waiting)
+      this.isWeighing = this.isSlow = false
+    })
   }
 }

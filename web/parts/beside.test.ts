@@ -28,6 +28,13 @@ describe('what is told of a thing', () => {
   })
 })
 
+test('what else is spoken of stays in sight where there is room', () => {
+  const room = { ...PHONE, spoken: [box(180, 330)] }
+  expect(beside(box(180, 400), { width: 200, height: 100 }, room)).toEqual({ left: 100, top: 448 })
+  const everywhere = { ...PHONE, spoken: [box(180, 330), box(180, 460)] }
+  expect(beside(box(180, 400), { width: 200, height: 100 }, everywhere)).toEqual({ left: 100, top: 292 })
+})
+
 test('of a large thing the place that was pressed is meant', () => {
   expect(pressedBox(box(10, 10, 100), 20, 20)).toEqual(box(10, 10, 100))
   expect(pressedBox(box(0, 0, 300), 200, 100)).toEqual(box(176, 76, 48))

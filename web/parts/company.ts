@@ -5,6 +5,8 @@ import type { Seat } from '@windward/core/contract.ts'
 export interface Company {
   /** Whoever looks has no seat. */
   readonly isOnlooker: boolean
+  /** They want the rematch that is offered. */
+  readonly isAgain: boolean
   /** Why it ended before its end. */
   readonly reason: string
   /** What holds an answer up. */

@@ -3,7 +3,12 @@ import { mouseLeft, mouseMoved } from './mouse.ts'
 
 describe('the mouse', () => {
   let meant: string[] = []
-  const over = (thing: string) => mouseMoved(() => meant.push(thing))
+  let clientX = 0
+  const still = (thing: string) => mouseMoved({ clientX, clientY: 0 }, () => meant.push(thing))
+  const over = (thing: string) => {
+    clientX += 1
+    still(thing)
+  }
 
   beforeEach(() => {
     meant = []
@@ -25,6 +30,15 @@ describe('the mouse', () => {
       vi.advanceTimersByTime(30)
     }
     mouseLeft()
+    vi.runAllTimers()
+    expect(meant).toEqual(['chest'])
+  })
+
+  test('does not mean what comes to it while it lies still', () => {
+    over('chest')
+    vi.runAllTimers()
+    mouseLeft()
+    still('water')
     vi.runAllTimers()
     expect(meant).toEqual(['chest'])
   })

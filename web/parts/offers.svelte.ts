@@ -3,11 +3,14 @@
 import { same } from '@windward/core/choices.ts'
 import type { Action } from '@windward/core/contract.ts'
 import { untrack } from 'svelte'
+import type { ActionPlate } from '../games/face.ts'
 import { column, settings } from '../shell.svelte.ts'
 import type { Perspective } from './perspective.svelte.ts'
 
 const MOST_PLATES = 3
-const NO_PLATE = { title: '', note: '' }
+/** What stands on a plate that Enter gives. */
+export const ENTER_SIGN = '↵'
+const NO_PLATE: ActionPlate = { title: '', note: '' }
 
 export class Offers {
   readonly #from: Perspective
@@ -34,37 +37,33 @@ export class Offers {
   )
   /** A part of the table that still shows the question before may mark what is not on offer any more. */
   readonly marked = $derived.by(() => this.#from.sitting.choices.find((action) => same(action, this.#chosen)))
+  /** What lies first: what a finger is on, else what a teacher asks for, unless it is put together on the board. */
+  readonly #first = $derived.by(() => {
+    if (this.marked) return this.marked
+    const shown = this.#shown()
+    const asked = this.#from.sitting.choices.find((action) => same(action, shown))
+    const isOwn = asked !== undefined && this.#own?.some((action) => same(action, asked))
+    return isOwn || (asked !== undefined && this.#plateOf(asked, []).tally === undefined) ? asked : undefined
+  })
   readonly plated: readonly Action[] | undefined = $derived.by(() => {
     const own = this.#own
     if (!this.#from.sitting.face.plate || own === undefined) return undefined
-    const { marked } = this
+    const marked = this.#first
     if (!marked) return own.slice(0, MOST_PLATES)
     const others = own.filter((action) => !same(action, marked))
     // On a phone it takes the place of the first of several: the table keeps its shape while one chooses.
     const isInstead = column.current && others.length === own.length && own.length > 1
     return [marked, ...others.slice(isInstead ? 1 : 0)].slice(0, MOST_PLATES)
   })
-  readonly plates = $derived.by(() => {
-    const { view, address, seat } = this.#from
-    const { face } = this.#from.sitting
-    return (this.plated ?? []).map(
-      (action, i) =>
-        face.plate?.(action, view, seat ?? 0, settings.language, address, this.followed(action, i)) ?? NO_PLATE,
-    )
-  })
+  readonly plates = $derived.by(() =>
+    (this.plated ?? []).map((action, i) => this.#plateOf(action, this.followed(action, i))),
+  )
   /** There is more to press than the plates on the wood. */
   readonly isOnBoard = $derived.by(
-    () => this.plated !== undefined && !this.marked && this.#from.sitting.choices.length > this.plated.length,
+    () => this.plated !== undefined && !this.#first && this.#from.sitting.choices.length > this.plated.length,
   )
-  /** All answers as a list: without plates, where somebody wants it, or where a teacher shows one that lies on no plate. */
-  readonly isListed = $derived.by(() => {
-    const shown = this.#shown()
-    return (
-      this.plated === undefined ||
-      settings.answers === 'listed' ||
-      (shown !== undefined && !this.plated.some((action) => same(action, shown)))
-    )
-  })
+  /** All answers as a list: without plates, or where somebody wants it. */
+  readonly isListed = $derived.by(() => this.plated === undefined || settings.answers === 'listed')
   /** Asked, but the answers are too many to list. */
   readonly isComposing = $derived.by(() => this.#from.asked.length > 0 && this.#from.sitting.choices.length === 0)
 
@@ -83,6 +82,11 @@ export class Offers {
     })
   }
 
+  #plateOf(action: Action, following: readonly Action[]): ActionPlate {
+    const { view, address, seat, sitting } = this.#from
+    return sitting.face.plate?.(action, view, seat ?? 0, settings.language, address, following) ?? NO_PLATE
+  }
+
   clear(): void {
     this.#chosen = undefined
   }
@@ -98,6 +102,14 @@ export class Offers {
   readonly keyOf = (action: Action): string | undefined => {
     const i = this.listed.findIndex((other) => same(other, action))
     return i >= 0 && i < 9 ? String(i + 1) : undefined
+  }
+
+  /** The key that gives what lies on a plate. Answers in a row are not what a number in the list gives: Enter gives the main plate's. */
+  keyOfPlate(i: number): string | undefined {
+    const action = this.plated?.[i]
+    if (action === undefined) return undefined
+    if (this.followed(action, i).length === 0) return this.keyOf(action)
+    return i === 0 ? ENTER_SIGN : undefined
   }
 
   /** Keys 1 to 9, and 0 for the last answer of more than nine. */

@@ -7,6 +7,15 @@ export const peeked: { text: string; at: Element | undefined } = $state({ text: 
 
 /** How long the pointer rests or the finger stays, in milliseconds. */
 const REST = 450
+/** Where the mouse was last: what comes to lie under it is not meant. */
+let mouseAt = ''
+globalThis.addEventListener?.(
+  'pointermove',
+  (event) => {
+    mouseAt = placeOf(event)
+  },
+  { capture: true, passive: true },
+)
 /** A finger that moves farther than this wants to scroll, in pixels. */
 const STILL = 10
 
@@ -20,6 +29,8 @@ export function peek(look: (at: Element) => void, parts?: string): Attachment {
     let at: Element | undefined
     let began = { x: 0, y: 0 }
     let isHeld = false
+    /** It came to lie under a mouse that rests. */
+    let isUnmeant = false
 
     const leave = () => {
       clearTimeout(timer)
@@ -37,7 +48,9 @@ export function peek(look: (at: Element) => void, parts?: string): Attachment {
     const listeners: Record<string, (event: Event) => void> = {
       pointerover: (event) => {
         const on = meant(event)
-        if (on && (event as PointerEvent).pointerType === 'mouse') rest(on)
+        if ((event as PointerEvent).pointerType !== 'mouse') return
+        isUnmeant = placeOf(event as PointerEvent) === mouseAt
+        if (on && !isUnmeant) rest(on)
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === 'mouse') leave()
@@ -57,6 +70,9 @@ export function peek(look: (at: Element) => void, parts?: string): Attachment {
       },
       pointermove: (event) => {
         const { clientX, clientY, pointerType } = event as PointerEvent
+        const on = isUnmeant && pointerType === 'mouse' ? meant(event) : null
+        isUnmeant = false
+        if (on) rest(on)
         if (pointerType !== 'mouse' && Math.hypot(clientX - began.x, clientY - began.y) > STILL) clearTimeout(timer)
       },
       pointerup: () => clearTimeout(timer),
@@ -83,6 +99,10 @@ export function peek(look: (at: Element) => void, parts?: string): Attachment {
       node.removeEventListener('click', swallow, { capture: true })
     }
   }
+}
+
+function placeOf({ screenX, screenY }: PointerEvent): string {
+  return `${screenX} ${screenY}`
 }
 
 export function show(at: Element, text: string): void {

@@ -20,7 +20,7 @@ export function press({ mark, isMarked, go, isOffered }: Pressed): Attachment {
     /** What is gone is not marked by a mouse that moves later. */
     let isThere = true
     const moved = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') mouseMoved(() => isThere && mark())
+      if ((event as PointerEvent).pointerType === 'mouse') mouseMoved(event as PointerEvent, () => isThere && mark())
     }
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: moved,

@@ -6,6 +6,12 @@ export const slim = followed('(max-width: 56rem), (max-height: 31rem)')
 /** A phone on its side. */
 export const low = followed('(max-height: 31rem)')
 
+/** A phone held upright. */
+export const phone = followed('(max-width: 41rem)')
+
+/** A phone held upright that has no height to spare. */
+export const short = followed('(max-width: 41rem) and (max-height: 44rem)')
+
 /** A tablet held upright has height to spare. */
 export const tall = followed('(max-width: 56rem) and (min-height: 62rem)')
 

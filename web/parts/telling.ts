@@ -29,9 +29,16 @@ export function tellShortly(annals: AnyAnnals, speech: AnySpeech, event: Event, 
   return told(annals, event, to) ?? annals.tell?.(event, view, language, names) ?? speech.event(event, view, names)
 }
 
-/** Several sentences in one line. */
+/** Several sentences in one line; whoever is not named again goes on in the same one. */
 export function strung(texts: readonly string[]): string {
-  return texts.map((text, i, all) => (i < all.length - 1 && !/[.!?]$/.test(text) ? `${text} ·` : text)).join(' ')
+  return texts
+    .map((text, i) => {
+      const next = texts[i + 1]
+      if (next === undefined) return text
+      if (/^\p{Ll}/u.test(next)) return `${text.replace(/\.$/, '')},`
+      return /[.!?]$/.test(text) ? text : `${text} ·`
+    })
+    .join(' ')
 }
 
 /**

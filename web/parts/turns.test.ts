@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ahead, inTurn, seen } from './turns.ts'
+import { ahead, inTurn, rested, seen } from './turns.ts'
 
 /** A screen that shows a picture when it is told to. */
 let asked: (() => void)[] = []
@@ -136,4 +136,14 @@ test('what is built up has its turn in the end, however much goes ahead of it', 
   for (let i = 0; i < 10; i += 1) await picture()
   expect(done.indexOf('rivals')).toBeLessThan(5)
   expect(done).toHaveLength(10)
+})
+
+test('all is laid when nothing waits any more, what a piece brings with it neither', async () => {
+  const done: string[] = []
+  ahead(() => queueMicrotask(() => inTurn(() => done.push('ships'))))
+  void rested().then(() => done.push('rest'))
+  await picture()
+  expect(done).toEqual([])
+  await picture()
+  expect(done).toEqual(['ships', 'rest'])
 })

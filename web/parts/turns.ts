@@ -26,6 +26,19 @@ export function seen(): Promise<void> {
   return new Promise((resolve) => ahead(() => ahead(resolve)))
 }
 
+let resting: (() => void)[] = []
+/** Milliseconds: what never comes to rest, with bots that play on, is seen all the same. */
+const LONGEST = 1000
+
+/** Once nothing waits for its turn any more. */
+export function rested(): Promise<void> {
+  return new Promise((resolve) => {
+    resting.push(resolve)
+    setTimeout(resolve, LONGEST)
+    inTurn(() => undefined)
+  })
+}
+
 /** Milliseconds after which no picture is to be expected: somebody has looked away in the meantime. */
 const LONG = 500
 
@@ -77,5 +90,12 @@ function build(end: number): void {
 
 function rest(): void {
   isAwaited = false
-  if (first.length + others.length > 0) next()
+  if (first.length + others.length > 0) return next()
+  goneAhead = 0
+  // What the last piece changes may bring more with it.
+  queueMicrotask(() => {
+    if (first.length + others.length > 0) return
+    for (const tell of resting) tell()
+    resting = []
+  })
 }

@@ -1,5 +1,6 @@
 /** Games kept on this device, in IndexedDB: one row for each, rewritten after every move. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { GameRecord } from '@windward/core/record.ts'
 import { storeIn } from './database.ts'
 
@@ -16,6 +17,10 @@ export interface KeptGame {
   readonly over: boolean
   /** By seat, of a game that is over. */
   readonly points?: readonly number[]
+  /** Of a game that is over; most points alone do not always win. Not known of games of before. */
+  readonly winners?: readonly Seat[]
+  /** By seat, of a game that was analysed: its analysis lies elsewhere, and is not read for a list. */
+  readonly accuracies?: readonly number[]
   /** When it was last played, in milliseconds. */
   readonly touched: number
 }
@@ -28,6 +33,12 @@ export function keep(game: KeptGame): Promise<unknown> {
 
 export async function find(id: string): Promise<KeptGame | undefined> {
   return (await inStore('readonly', (store) => store.get(id))) as KeptGame | undefined
+}
+
+/** Notes at a game that is still kept how well it was played. */
+export async function noteAccuracies(id: string, accuracies: readonly number[]): Promise<void> {
+  const game = await find(id)
+  if (game) await keep({ ...game, accuracies })
 }
 
 /** The latest first. */

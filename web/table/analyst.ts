@@ -13,6 +13,27 @@ import type { WorkerPush } from './messages.ts'
 /** The same everywhere, so that whoever follows a link is told the same. */
 const SEED = 'windward'
 
+/** Milliseconds after the last press: until then a board is being laid out. */
+const REST = 500
+let restsUntil = 0
+
+/** Somebody presses, and whatever is weighed would slow the page down: it rests for a moment. */
+export function rest(): void {
+  restsUntil = performance.now() + REST
+}
+
+/** The page may speak, at no cost: a timer would keep a worker waiting for milliseconds each time. */
+async function breathe(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  await new Promise((resolve) => {
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
+  port1.close()
+  for (let left = restsUntil - performance.now(); left > 0; left = restsUntil - performance.now())
+    await new Promise((resolve) => setTimeout(resolve, left))
+}
+
 /** Tells of the whole game at a glance, then of every judged move as it comes. */
 export async function study(
   game: AnyGame,
@@ -27,6 +48,7 @@ export async function study(
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value
     push({ judged: step.value })
+    await breathe()
   }
 }
 

@@ -36,6 +36,8 @@ export class Film {
   speed: Speed = $state('normal')
   /** Somebody wants to see another moment. */
   isSought = $state(false)
+  /** The moment that was asked for last: presses in haste count from there. */
+  sought = $state(0)
 
   static async of(record: GameRecord, face: AnyFace, at: number): Promise<Film> {
     const engine = new EngineWorker()
@@ -68,6 +70,7 @@ export class Film {
     const before = this.moment
     clearTimeout(this.#timer)
     this.eyes = eyes
+    this.sought = to
     this.isSought = !this.isRunning
     const [moment] = await Promise.all([
       this.#engine.ask<Moment>({ do: 'moment', at: to, eyes }),
@@ -77,7 +80,8 @@ export class Film {
     this.isSought = false
     this.moment = moment
     const { view, events } = this.moment
-    const isShown = to === before.at + 1 && this.isOfToday
+    // A film that begins at the first move has no table before it to show it from.
+    const isShown = to === before.at + 1 && before.view !== undefined && this.isOfToday
     this.#show(isShown ? [...this.face.pictures(before.view, events, view)] : [{ view, events, hold: 0 }])
   }
 
@@ -85,7 +89,7 @@ export class Film {
     this.eyes = eyes
     const log = await this.#engine.ask<readonly MoveEvents[]>({ do: 'log', eyes })
     this.lines = log.flatMap(({ move, events }) => events.map((event) => ({ move, event })))
-    await this.go(this.at)
+    await this.go(this.sought)
   }
 
   /** A moment beside the one that is shown. */

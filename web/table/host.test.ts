@@ -30,6 +30,7 @@ describe('one person and a bot', () => {
     const outcome = host.look().outcome ?? []
     expect(outcome).toHaveLength(2)
     expect(kept.points).toEqual([0, 1].map((seat) => outcome.find((each) => each.seat === seat)?.points))
+    expect(kept.winners).toEqual(outcome.filter(({ place }) => place === 1).map(({ seat }) => seat))
   })
 
   test('a game that is not over is kept without points', () => {

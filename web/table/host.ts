@@ -67,6 +67,7 @@ export class Host {
       record,
       over: outcome !== undefined,
       ...(points && { points }),
+      ...(outcome && { winners: outcome.filter(({ place }) => place === 1).map(({ seat }) => seat) }),
       touched: now,
     }
   }

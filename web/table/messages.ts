@@ -23,6 +23,7 @@ export type WorkerAsk =
   | { readonly do: 'weigh'; readonly action: unknown }
   | { readonly do: 'fork'; readonly fork: Fork; readonly players: readonly string[] }
   | { readonly do: 'analyse'; readonly record: GameRecord; readonly effort: Effort; readonly isGlanced: boolean }
+  | { readonly do: 'rest' }
 
 export interface WorkerRequest {
   readonly id: number

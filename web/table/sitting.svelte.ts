@@ -4,7 +4,7 @@ import { same } from '@windward/core/choices.ts'
 import type { Action, Event, Outcome, Question, Seat } from '@windward/core/contract.ts'
 import type { Refused } from '@windward/protocol/commands.ts'
 import type { AnyFace, Picture } from '../games/face.ts'
-import { ahead, seen } from '../parts/turns.ts'
+import { ahead, rested, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import type { LogLine, MoveEvents, TableLink, TableUpdate, Trouble } from './link.ts'
 import { sinceOwn } from './since.ts'
@@ -49,6 +49,7 @@ export class Sitting {
   #callOff: (() => void) | undefined
   #second: ReturnType<typeof setTimeout> | undefined
   #patience: ReturnType<typeof setTimeout> | undefined
+  #isLaid = false
   /** The table is being asked this very moment. */
   #isAsking = false
   #showing: TableUpdate | undefined
@@ -59,6 +60,9 @@ export class Sitting {
   #isPassedOver = false
   /** The course was pressed while somebody else moved. */
   #isLate = false
+  /** Something is to be read before others go on, and what waits for it. */
+  #isReading = false
+  #onceRead: (() => void) | undefined
 
   picture: Picture<unknown, Event> | undefined = $state.raw()
   log: readonly LogLine[] = $state.raw([])
@@ -158,8 +162,17 @@ export class Sitting {
     }, what)
   }
 
+  /** What somebody has not read yet is not played over by others' turns, where these are watched. */
+  wait(isReading: boolean): void {
+    this.#isReading = isReading
+    if (isReading) return
+    this.#onceRead?.()
+    this.#onceRead = undefined
+  }
+
   /** Shows the end of everything that waits to be shown. */
   skip(): void {
+    this.#onceRead = undefined
     this.#callOff?.()
     for (;;) {
       this.#showAll()
@@ -225,11 +238,35 @@ export class Sitting {
       this.#callOff = hold(picture, this.#haste(), () => this.#next())
       return
     }
-    const next = this.#queue.shift()
+    const [next] = this.#queue
     if (next === undefined) return this.#rest()
+    if (next.pictures !== undefined && !this.#isLaid) return this.#awaitTable()
+    if (this.#isReading && !this.#isOwn && isWatched()) return this.#awaitReader()
+    this.#queue.shift()
     this.#begin(next)
     if (this.#isPassedOver) this.#showAll()
     this.#next()
+  }
+
+  /** Nobody follows what happens on a table that is still being laid. */
+  #awaitTable(): void {
+    let isCalledOff = false
+    this.#callOff = () => {
+      isCalledOff = true
+    }
+    void rested().then(() => {
+      this.#isLaid = true
+      if (!isCalledOff) this.#next()
+    })
+  }
+
+  #awaitReader(): void {
+    this.#callOff = () => {
+      this.#onceRead = undefined
+    }
+    this.#onceRead = () => {
+      this.#callOff = ahead(() => this.#next())
+    }
   }
 
   /** Others' turns are shorter than one's own, and the shorter the more of them wait. */
@@ -327,6 +364,11 @@ export class Sitting {
     this.#course = isOffered ? rest : []
     return isOffered ? next : undefined
   }
+}
+
+/** Others' turns are shown as they come, and take their time. */
+function isWatched(): boolean {
+  return settings.others === 'watch' && PACE[settings.speed] > 0
 }
 
 /** Leaves it for as long as it is worth looking at; what is worth no time is seen all the same. */

@@ -72,6 +72,10 @@ async function handle(ask: WorkerRequest['ask']): Promise<unknown> {
       const { study } = await import('./analyst.ts')
       return study(await rulesFor(ask.record), ask.record, ask.effort, ask.isGlanced, push)
     }
+    case 'rest': {
+      const { rest } = await import('./analyst.ts')
+      return rest()
+    }
   }
 }
 

@@ -42,3 +42,18 @@ test('what needs words that could not be fetched is not shown until they are', a
   isThere = true
   expect(await withWords('table')).toBe('table')
 })
+
+test('a language whose words did not come is learnt when they do, and not before', async () => {
+  const { fetched, learn, withWords } = await fetching()
+  const words: Record<string, string> = {}
+  let isThere = false
+  fetched('de', async () => {
+    if (!isThere) throw new Error('no network')
+    Object.assign(words, { harbor: 'Hafen' })
+  })
+  await expect(withWords('page')).rejects.toThrow('no network')
+  await expect(learn('de')).rejects.toThrow('no network')
+  isThere = true
+  await learn('de')
+  expect(words).toEqual({ harbor: 'Hafen' })
+})

@@ -35,11 +35,11 @@ export async function withWords<T>(thing: T): Promise<T> {
   return thing
 }
 
-/** All words of the language that were not needed so far; those of what is opened later come with it. */
+/** All words of the language that were not needed so far or did not come; those of what is opened later come with it. */
 export async function learn(language: Language): Promise<void> {
-  const missing = unread.filter((words) => words.language === language)
-  await Promise.all(missing.map(({ fetch }) => fetch()))
-  for (const words of missing) unread.splice(unread.indexOf(words), 1)
+  const lacking = [unread, missed].map((words) => [words, words.filter((one) => one.language === language)] as const)
+  await Promise.all(lacking.flatMap(([, some]) => some.map(({ fetch }) => fetch())))
+  for (const [words, some] of lacking) for (const one of some) words.splice(words.indexOf(one), 1)
   read.add(language)
 }
 

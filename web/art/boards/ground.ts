@@ -27,6 +27,12 @@ export interface Ground
   readonly spaces: readonly { readonly shape: string; readonly ring: Ring }[]
 }
 
+/** How high a sheet so wide is for what lies within its border to keep its shape. */
+export function heightFor(width: number, shape: Size): number {
+  const border = 2 * (width < SMALL ? BORDER.small : BORDER.large)
+  return Math.round(((width - border) * shape.height) / shape.width) + border
+}
+
 export function ground(source: ChartSource, { width, height }: Size): Ground {
   const isSmall = width < SMALL
   const inset = isSmall ? BORDER.small : BORDER.large

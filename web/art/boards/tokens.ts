@@ -1,12 +1,21 @@
 /** What moves over Karibik's board: ships that belong to nobody, and chests with what they are worth. */
 
+import { BOXES, type Coming } from '../coming.ts'
 import { block, disc, flat, GOLD, INK, kept, PAPER, sized, stroke } from '../ink.ts'
 import { lettering } from '../letters.ts'
-import { pirate } from '../ships/looks.ts'
-import { token } from '../ships/token.ts'
+import { printed } from '../printed.ts'
 import type { Letter } from '../ships/vocabulary.ts'
 
-export const chartShip = kept((letter: Letter) => token('cutter', pirate(letter)))
+export const chartShip = kept(
+  (letter: Letter): Coming => ({
+    box: BOXES.token,
+    drawn: () => printed(shipFile(letter), BOXES.token).catch(async () => (await import('./fleet.ts')).cutter(letter)),
+  }),
+)
+
+export function shipFile(letter: Letter): string {
+  return `prints/ship-${letter}.svg`
+}
 
 /** A chest and a coin with its value in thousands, 44 by 36; without one its value is nobody's business yet. */
 export const chartChest = kept((value: string) => sized(44, 36, chest() + (value ? coin(value) : '')))

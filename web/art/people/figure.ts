@@ -1,5 +1,6 @@
 /** A whole figure from its description: a bust on engraved air, a round medallion, or only the marks. */
 
+import { BOXES } from '../coming.ts'
 import {
   at,
   circle,
@@ -31,7 +32,7 @@ import { worn } from './worn.ts'
 
 /** A bust, 200 × 200. */
 export const portrait = kept(
-  (person: Likeness): Drawing => uncut([0, 0, 200, 200], () => air(person.air) + figure(person)),
+  (person: Likeness): Drawing => uncut(BOXES.portrait, () => air(person.air) + figure(person)),
 )
 
 /** Round and close; coarse where it is small. Its rim is the player's colour, or the nation's; medals keep their light. */
@@ -41,7 +42,7 @@ export const medallion = kept((of: Likeness, isCoarse: boolean = true): Drawing 
     const rim = disc(50, 50, 46, 'none', 6) + disc(50, 50, 47, 'none', 3, of.rim ?? GOLD)
     return disc(50, 50, 46, of.air) + clipped(circle(50, 50, 46), near) + rim
   }
-  return uncut([0, 0, 100, 100], marks, 'day')
+  return uncut(BOXES.medal, marks, 'day')
 })
 
 /** In 200 × 200, without its paper. */

@@ -1,5 +1,6 @@
 /** Ships as they lie on a chart, 56 by 44: drawn anew and coarser, with a halo that keeps them clear of what lies below. */
 
+import { BOXES } from '../coming.ts'
 import { pennantColour } from '../flags.ts'
 import { block, type Drawing, flat, GOLD, INK, PAPER, placed, stroke, tenth, times } from '../ink.ts'
 import { lettering } from '../letters.ts'
@@ -120,7 +121,7 @@ export function token(type: Rig, look: TokenLook = {}): Drawing {
     stroke('M2 42q5-2.5 10 0t10 0t10 0t10 0t10 0', 1.4, '#2c4a4d')
   const turn = look.facing === 'left' ? ' transform="translate(56 0) scale(-1 1)"' : ''
   const fitted = placed(28 * (1 - size), 42 * (1 - size), size, marks)
-  return { box: [-3, -3, 62, 49], marks: `<g stroke-linejoin="round" stroke-linecap="round"${turn}>${fitted}</g>` }
+  return { box: BOXES.token, marks: `<g stroke-linejoin="round" stroke-linecap="round"${turn}>${fitted}</g>` }
 }
 
 /** Holes in the hull, a torn sail; smoke and fire where little is left of her. */

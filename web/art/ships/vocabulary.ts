@@ -7,7 +7,8 @@ export const RIGS = ['pinnace', 'sloop', 'cutter', 'brig', 'flute', 'galleon', '
 export type Rig = (typeof RIGS)[number]
 
 /** The letters that a sail can carry. */
-export type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type Letter = (typeof LETTERS)[number]
 
 /** What is shot away: so many, or so many of so many. */
 type Loss = number | readonly [lost: number, of: number]

@@ -1,5 +1,6 @@
 /** Goods in the hold. */
 
+import { BOXES } from '../coming.ts'
 import {
   BRASS,
   block,
@@ -31,15 +32,15 @@ import {
   VERDIGRIS,
   WOOD,
 } from '../ink.ts'
-import { fitted, lettering } from '../letters.ts'
-import { tag } from './money.ts'
+import { lettering } from '../letters.ts'
+import { cask } from './barrel.ts'
 
 const GOODS = { cocoa, food, rum, spices, sugar, textiles, tobacco, wood } as const
 
 export type GoodName = keyof typeof GOODS
 export const GOOD_NAMES = Object.keys(GOODS) as readonly GoodName[]
 
-export const good = kept((kind: GoodName) => sized(120, 120, GOODS[kind]()))
+export const good = kept((kind: GoodName) => ({ box: BOXES.good, marks: GOODS[kind]() }))
 
 /** On wood: brown things lie on a round of paper. */
 export const labelled = kept((kind: GoodName) =>
@@ -52,37 +53,8 @@ export const labelled = kept((kind: GoodName) =>
   ),
 )
 
-/** A barrel on its side, with what is in it. */
-export const barrel = kept((value: string) =>
-  sized(124, 112, keg() + lettering(64, 65, fitted(value, 38), value, { fill: '#1f0f03', edge: '#e0b677' })),
-)
-
-/** The same where it is small: its number on a tag. */
-export const smallBarrel = kept((value: string) => sized(136, 122, keg() + placed(0, 0, 0.62, tag(150, 116, value))))
-
-function keg(): string {
-  return `<g transform="translate(2 -8) rotate(-90 60 60)">${cask('#9a6a35')}</g>${block('M20 108L32 92L46 100L50 108ZM78 108L84 100L98 92L108 108Z', DARK_WOOD, 2)}`
-}
-
 function shade(from: string | Line, to: string | Line, count: number, width: number, reach = 1): string {
   return flat(comb(from, to, count, { width: width * 1.25, reach, tool: thorn }), INK)
-}
-
-function cask(colour: string): string {
-  const hoop = (x: number, y: number, high: number) =>
-    block(`M${x} ${y}Q60 ${y + 12} ${120 - x} ${y}V${y + high}Q60 ${y + high + 12} ${x} ${y + high}Z`, '#454b50', 1.6)
-  return (
-    block('M26 14C14 40 14 84 26 110Q60 120 94 110C106 84 106 40 94 14Q60 24 26 14Z', colour) +
-    stroke('M40 18C33 44 33 82 40 113M60 19V115M80 18C87 44 87 82 80 113', 1.6, DARK_WOOD) +
-    shade('20 40 18 62 20 90', '42 42 40 62 42 92', 14, 1.5, 0.9) +
-    flat(comb('98 46 98 82', '86 46 86 82', 7, { width: 1.2, reach: 0.7 }), '#f0d6a0', 'opacity=".75"') +
-    `<ellipse cx="60" cy="14" rx="34" ry="8" fill="${SCROLL}" stroke="${INK}" stroke-width="2.4"/>` +
-    stroke('M34 14h52M42 10h36M44 19h34', 1.2, DARK_WOOD) +
-    hoop(25, 26, 8) +
-    hoop(18.6, 44, 7) +
-    hoop(18.6, 80, 7) +
-    hoop(24, 98, 8)
-  )
 }
 
 function cocoa(): string {

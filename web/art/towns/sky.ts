@@ -6,9 +6,11 @@ import {
   clipped,
   comb,
   cut,
+  type Drawing,
   disc,
   flat,
   INK,
+  kept,
   type Point,
   placed,
   round,
@@ -113,8 +115,18 @@ export function ripples(width: number, from: number, to: number, colour: string,
   return flat(lines, colour)
 }
 
-export function anchored(x: number, y: number, type: Rig, scale: number, look: ShipLook): string {
-  const { box, marks } = ship(type, { water: false, detail: 'coarse', ...look })
+/** A ship in the bay: where she lies, and how large. */
+export interface Anchored {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly drawing: Drawing
+}
+
+/** Whoever draws the bay finds her cut already. */
+export const vessel = kept((type: Rig, look: ShipLook) => ship(type, { water: false, detail: 'coarse', ...look }))
+
+export function anchored({ x, y, scale, drawing: { box, marks } }: Anchored): string {
   const w = box[2] * scale
   const wake = times(5, (i) =>
     cut(x - w * (0.36 - i * 0.03), y + 6 + i * 4, x + w * (0.1 + 0.06 * i), y + 6 + i * 4, 1.1),

@@ -6,7 +6,7 @@ import { cask, crate, gull, palm, person, tree } from './folk.ts'
 import { grain } from './grain.ts'
 import type { Lie, Site } from './land.ts'
 import { courses } from './masonry.ts'
-import { anchored, cloud, moon, ripples, skyLines, stars, sun } from './sky.ts'
+import { type Anchored, anchored, cloud, moon, ripples, skyLines, stars, sun, vessel } from './sky.ts'
 import type { TownStyle } from './styles.ts'
 
 const FRAME = 'M0 0H390V400H0Z'
@@ -27,10 +27,7 @@ export function squareBehind(style: TownStyle, { seed, lie }: Site, theme: Theme
       flat('M0 112H200V190H0Z', '#9dbcb4') +
       ripples(130, 117, 180, '#2c5258', 2) +
       stroke('M0 112H140', 1.2) +
-      anchored(52, 128, (['galleon', 'frigate', 'flute', 'brig'] as const)[seed % 4], 0.26, {
-        flag: style.nation,
-        wale: style.accent,
-      }) +
+      squareFleet(style, { seed }).map(anchored).join('') +
       HILLS[lie](style) +
       UPPER.map(([x, y, scale], i) => farHouse(x, y, scale, style.far[(i + seed) % 3], style, i < 2 ? 1 : -1)).join(
         '',
@@ -41,6 +38,12 @@ export function squareBehind(style: TownStyle, { seed, lie }: Site, theme: Theme
       palm(252, 178, 0.5, -8) +
       lowerStreet(style, seed),
   )
+}
+
+/** The ship at anchor in the bay. */
+export function squareFleet({ nation, accent }: TownStyle, { seed }: Pick<Site, 'seed'>): readonly Anchored[] {
+  const type = (['galleon', 'frigate', 'flute', 'brig'] as const)[seed % 4]
+  return [{ x: 52, y: 128, scale: 0.26, drawing: vessel(type, { flag: nation, wale: accent }) }]
 }
 
 /** What stands before the houses: walls, stairs and people. */

@@ -5,7 +5,7 @@ import { church, farHouse } from './behind.ts'
 import { boat, bollard, cask, crate, type Dress, gull, lamp, mule, palm, person, sack } from './folk.ts'
 import { grain } from './grain.ts'
 import { farHills, ground, HORIZON, nearHills, quay, type Site, shadow, terrace } from './land.ts'
-import { anchored, cloud, moon, ripples, skyLines, stars, sun } from './sky.ts'
+import { type Anchored, anchored, cloud, moon, ripples, skyLines, stars, sun, vessel } from './sky.ts'
 import type { TownStyle } from './styles.ts'
 
 const FRAME = 'M0-70H1366V430H0Z'
@@ -27,7 +27,7 @@ export function streetBehind(style: TownStyle, { seed, lie }: Site, theme: Theme
       clouds.join('') +
       gulls.join('') +
       farHills(lie, style.hills) +
-      bay(style, seed, aside) +
+      bay(style, { seed, lie }) +
       nearHills(lie, style) +
       placed(826 + aside(60, 30), 262, 0.92, church(style)) +
       backStreets(style, seed, aside) +
@@ -92,22 +92,35 @@ const PALMS = [
   [1350, 350, 1.15, -10],
 ] as const
 
-function bay({ nation, accent }: TownStyle, seed: number, aside: (i: number, by: number) => number): string {
+/** The ships at anchor in the bay. */
+export function streetFleet({ nation, accent }: TownStyle, { seed }: Site): readonly Anchored[] {
+  const aside = (i: number, by: number) => tenth((grain(i, seed) - 0.5) * 2 * by)
+  const far = (['frigate', 'brig', 'flute'] as const)[seed % 3]
+  const near = (['galleon', 'frigate', 'flute', 'brig'] as const)[seed % 4]
+  const facing = seed % 2 ? 'left' : 'right'
+  return [
+    {
+      x: 206 + aside(30, 20),
+      y: HORIZON + 4,
+      scale: 0.16,
+      drawing: vessel(far, { flag: nation, wale: '#5d7f5f', facing: 'left' }),
+    },
+    { x: 18, y: HORIZON + 6, scale: 0.17, drawing: vessel('sloop', { flag: nation, wale: '#c98b2b' }) },
+    {
+      x: 112 + aside(31, 12),
+      y: HORIZON + 17,
+      scale: 0.42,
+      drawing: vessel(near, { flag: nation, wale: accent, facing }),
+    },
+  ]
+}
+
+function bay(style: TownStyle, site: Site): string {
   return (
     flat(`M0 ${HORIZON}H420V380H0Z`, '#9dbcb4') +
     ripples(300, HORIZON + 5, 372, '#2c5258', 2) +
     stroke(`M0 ${HORIZON}H300`, 1.2) +
-    anchored(206 + aside(30, 20), HORIZON + 4, (['frigate', 'brig', 'flute'] as const)[seed % 3], 0.16, {
-      flag: nation,
-      wale: '#5d7f5f',
-      facing: 'left',
-    }) +
-    anchored(18, HORIZON + 6, 'sloop', 0.17, { flag: nation, wale: '#c98b2b' }) +
-    anchored(112 + aside(31, 12), HORIZON + 17, (['galleon', 'frigate', 'flute', 'brig'] as const)[seed % 4], 0.42, {
-      flag: nation,
-      wale: accent,
-      facing: seed % 2 ? 'left' : 'right',
-    })
+    streetFleet(style, site).map(anchored).join('')
   )
 }
 

@@ -9,8 +9,9 @@ import { crewHall, residence, tavern } from './houses.folk.ts'
 import { type HouseDrawing, market, vault, warehouse } from './houses.trade.ts'
 import type { Lie, Site } from './land.ts'
 import { atNight, bare, silhouette } from './nightfall.ts'
-import { squareBefore, squareBehind } from './square.ts'
-import { streetBefore, streetBehind } from './street.ts'
+import type { Anchored } from './sky.ts'
+import { squareBefore, squareBehind, squareFleet } from './square.ts'
+import { streetBefore, streetBehind, streetFleet } from './street.ts'
 import { styleOf, type TownStyle } from './styles.ts'
 import { slip } from './yard.ts'
 
@@ -42,7 +43,10 @@ export function placesOf(port: Port, format: Format): readonly (readonly [Activi
 
 const ORDER: readonly Activity[] = ['mission', 'recruit', 'sellGoods', 'rumor', 'stash', 'buyGoods', 'shipyard']
 
-export const behind = layer({ street: streetBehind, square: squareBehind })
+export const behind = layer(
+  { street: streetBehind, square: squareBehind },
+  { street: streetFleet, square: squareFleet },
+)
 export const before = layer({ street: streetBefore, square: squareBefore })
 
 /** One house, its front's left foot at the origin. */
@@ -132,14 +136,17 @@ function styleIn(port: Port, nation: Nation): TownStyle {
 
 type LayerDrawing = (style: TownStyle, site: Site, theme: Theme) => string
 
-/** All that lies behind the houses, or before them. */
-function layer(draw: Readonly<Record<Format, LayerDrawing>>) {
+type Fleet = (style: TownStyle, site: Site) => readonly Anchored[]
+
+/** All that lies behind the houses, with the ships in the bay, or before them. */
+function layer(draw: Readonly<Record<Format, LayerDrawing>>, fleet?: Readonly<Record<Format, Fleet>>) {
   return kept((port: Port, nation: Nation, format: Format, theme: Theme): Drawing => {
     const cut = () => {
       const marks = draw[format](styleIn(port, nation), siteOf(port), theme)
       return theme === 'lamp' ? atNight(marks) : marks
     }
-    return uncut(TOWN_BOXES[format], cut, theme)
+    const ships = () => fleet?.[format](styleIn(port, nation), siteOf(port)).map(({ drawing }) => drawing) ?? []
+    return uncut(TOWN_BOXES[format], cut, theme, ships)
   })
 }
 

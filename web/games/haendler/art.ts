@@ -1,11 +1,9 @@
 /** How the things of this game are drawn, put together from the kit. */
 
 import type { ExpeditionSymbol, Person, Role, ShipType } from '@windward/games/haendler/vocabulary.ts'
-import type { Drawing } from '../../art/ink.ts'
-import { medallion, portrait } from '../../art/people/figure.ts'
-import { role as sitter } from '../../art/people/haendler.ts'
+import { BOXES, type Coming } from '../../art/coming.ts'
+import { type Drawing, kept } from '../../art/ink.ts'
 import { TRADERS } from '../../art/ships/looks.ts'
-import { underWay } from '../../art/ships/scene.ts'
 import { mark, type Sign, seal, swords } from '../../art/things/marks.ts'
 
 /** The colours of the ships, as on their cards. */
@@ -18,17 +16,29 @@ export const TINTS: Readonly<Record<ShipType, string>> = {
 }
 
 /** A ship under way, as on its card. */
-export function shipScene(ship: ShipType): Drawing {
-  return underWay(TRADERS[ship].type, TRADERS[ship].look)
-}
+export const shipScene = kept(
+  (ship: ShipType): Coming => ({ box: BOXES.shipUnderWay, drawn: async () => (await kit()).ship(ship) }),
+)
 
 /** The face on a person's card; two of a role are two people. */
-export function likeness({ role, ship, cost }: Person): Drawing {
-  return portrait(sitter(role, variantOf(role, ship, cost)))
+export function likeness({ role, ship, cost }: Person): Coming {
+  return person(role, variantOf(role, ship, cost))
 }
 
-export function medalOf(role: Role): Drawing {
-  return medallion(sitter(role))
+const person = kept(
+  (role: Role, variant: number): Coming => ({
+    box: BOXES.portrait,
+    drawn: async () => (await kit()).person(role, variant),
+  }),
+)
+
+export const medalOf = kept(
+  (role: Role): Coming => ({ box: BOXES.medal, drawn: async () => (await kit()).medal(role) }),
+)
+
+/** Persons and ships: most of what there is to draw, and not on the table when it is laid. */
+export function kit() {
+  return import('./kit.ts')
 }
 
 /** Traders differ by the ship they earn on, others by what they cost. */
@@ -41,10 +51,10 @@ export function sealOf({ role, ship }: Person): Drawing {
   return seal(ship ? { text: '+1', fill: TINTS[ship] } : SIGNS[role])
 }
 
-/** What several persons of a role do together. */
+/** What several persons of a role do together; traders earn on different ships, and the last of them lies in front. */
 export function sealOfAll(persons: readonly Person[], strength: number): Drawing {
-  const [first] = persons
-  return first.role === 'sailor' || first.role === 'pirate' ? seal({ swords: String(strength) }) : sealOf(first)
+  const front = persons[persons.length - 1]
+  return front.role === 'sailor' || front.role === 'pirate' ? seal({ swords: String(strength) }) : sealOf(front)
 }
 
 const SIGNS: Readonly<Record<Role, Sign>> = {

@@ -52,6 +52,16 @@ export function facts(
   return told
 }
 
+export function passedOver(view: View, language: Language, names: Names, you?: Seat): string {
+  if (!deckOf(view).needsExpedition) return ''
+  const points = score(view)
+  const first = best([...points.keys()], (seat) => points[seat])
+  const isAnyoneElse = view.players.some(({ expeditions }) => expeditions.length > 0)
+  if (first === undefined || view.players[first].expeditions.length > 0 || !isAnyoneElse) return ''
+  const params = { seat: names(first), isYou: first === you ? 'yes' : 'no', influence: points[first] }
+  return boardWords(language)('passedOver', params)
+}
+
 function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
   return all.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined)
 }

@@ -5,11 +5,13 @@ import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, Event, Question } from '@windward/games/haendler/vocabulary.ts'
 import type { Face } from '../face.ts'
 import { annals } from './annals.ts'
+import { kit } from './art.ts'
 import Board from './Board.svelte'
-import { facts, score } from './facts.ts'
+import { facts, passedOver, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
+import { unseen } from './motion.ts'
 import { pictures, sound, things } from './pictures.ts'
-import { about, ask, plate, plated } from './plates.ts'
+import { about, ask, hint, plate, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -22,6 +24,7 @@ export const face: Face<View, Action, Event, Question> = {
   Rival,
   onlookersSeat: 0,
   plated,
+  hint,
   plate,
   ask,
   about,
@@ -29,11 +32,14 @@ export const face: Face<View, Action, Event, Question> = {
   score,
   goal: (view) => deckOf(view).target,
   facts,
+  passedOver,
   tiebreaks: (language) => [speechIn(language).say('table.coins')],
   speech: speechIn,
   annals,
   pictures,
   things,
+  unseen,
   sound,
   signposts,
+  later: kit,
 }

@@ -25,6 +25,13 @@ it('lays eight cards of a phone in two rows of four', () => {
   expect(layOf(8, PHONE)).toMatchObject({ columns: 4 })
 })
 
+it('covers no row where fourteen cards have room beside each other, and some where they would be far smaller', () => {
+  for (const room of [DESKTOP, PHONE, { width: 790, height: 430 }]) expect(layOf(14, room).gap).toBeGreaterThan(0)
+  const low = { width: 366, height: 170 }
+  expect(layOf(14, low).gap).toBeGreaterThan(0)
+  expect(layOf(17, low).gap).toBeLessThan(0)
+})
+
 it('leaves the cards of a phone where they are when another comes', () => {
   const lays = [1, 2, 5, 8].map((cards) => layOf(reserved(cards, PHONE), PHONE))
   expect(new Set(lays.map(({ columns, width }) => `${columns} ${width}`)).size).toBe(1)

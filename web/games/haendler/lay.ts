@@ -8,9 +8,10 @@ const SHARE = 0.42
 const GAP = 12
 /** How much larger the cards must become for another row. */
 const WORTH = 1.08
-/** From so many cards on the rows overlap rather than become small. */
+/** From so many cards on the rows may overlap, by so much, where cards become so much larger: what is covered is not read. */
 const CROWD = 13
 const OVERLAP = 0.3
+const COVERED = 1.35
 /** Below this a card has little room for its name, in pixels; and how many fill whole rows of a narrow room. */
 const NAMED = 76
 const ROWS = [4, 6, 8, 10, 12] as const
@@ -44,21 +45,29 @@ function filled(cards: number, room: Room): number {
   return cards < CROWD ? Math.ceil(cards / columns) * columns : cards
 }
 
-/** For so many cards in a room of so many pixels; the rows overlap when there are very many. */
+/** For so many cards in a room of so many pixels. */
 export function layOf(cards: number, room: Room): Lay {
+  const apart = laid(cards, room, 0)
+  if (cards < CROWD) return apart
+  const over = laid(cards, room, OVERLAP)
+  return over.width > apart.width * COVERED ? over : apart
+}
+
+/** In rows of which each covers so much of the one before, as large as can be. */
+function laid(cards: number, room: Room, overlap: number): Lay {
   const n = Math.max(cards, 1)
   const gap = Math.min(GAP, room.width / 40)
+  const between = overlap > 0 ? 0 : gap
   let best: Lay = { columns: n, width: 0, gap }
   for (let rows = 1; rows <= n; rows += 1) {
     const columns = Math.ceil(n / rows)
-    const isCrowded = cards >= CROWD && rows > 1
-    const high = isCrowded ? 1 + (rows - 1) * (1 - OVERLAP) : rows
-    const byHeight = (room.height - gap * (rows - 1)) / high / TALL
+    const high = 1 + (rows - 1) * (1 - overlap)
+    const byHeight = (room.height - between * (rows - 1)) / high / TALL
     const byWidth = (room.width - gap * (columns - 1)) / columns
     const width = Math.floor(Math.min(Math.max(WIDEST, room.height * SHARE), byHeight, byWidth))
     // A row more must be worth it.
     if (width > best.width * (rows === 1 ? 1 : WORTH)) {
-      best = { columns, width, gap: isCrowded ? -width * TALL * OVERLAP : gap }
+      best = { columns, width, gap: overlap > 0 ? -width * TALL * overlap : gap }
     }
   }
   return best

@@ -3,23 +3,45 @@
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { coinsOf } from '@windward/games/haendler/rules/coins.ts'
-import { feeFor, takesOf } from '@windward/games/haendler/rules/loot.ts'
+import { admiralsPay, feeFor, takesOf } from '@windward/games/haendler/rules/loot.ts'
 import { influenceOf, lootOf, person, priceOf, strengthOf } from '@windward/games/haendler/rules/persons.ts'
 import { deckOf } from '@windward/games/haendler/state.ts'
 import { bustChance, hireable, type View } from '@windward/games/haendler/view.ts'
-import type { Action, CardId, Expedition, Question, Ship } from '@windward/games/haendler/vocabulary.ts'
+import {
+  type Action,
+  type CardId,
+  type Expedition,
+  type Question,
+  ROLES,
+  type Ship,
+} from '@windward/games/haendler/vocabulary.ts'
 import { isSecond } from '@windward/games/haendler/words/index.ts'
 import type { ActionPlate } from '../face.ts'
+import { skillOfAll } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
 const MOST = 3
 
-/** What can be decided without pressing a card; all of it where that is little. What brings most comes first. */
+/**
+ * What brings most comes first: all of it where that is little. Of more, what is decided without pressing a card, and the
+ * best expedition: it never takes the place of revealing, stopping or passing, and the others lie open as scrolls.
+ */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
-  const isTaking = ({ type }: Action) => type === 'loot' || type === 'hire'
-  const few = choices.length <= MOST ? choices : choices.filter((action) => !isTaking(action))
-  return [...few].sort((a, b) => worth(b, view, seat) - worth(a, view, seat)).slice(0, MOST)
+  const sorted = [...choices].sort((a, b) => worth(b, view, seat) - worth(a, view, seat))
+  if (sorted.length <= MOST) return sorted
+  const expedition = sorted.find(({ type }) => type === 'complete')
+  return sorted.filter((action) => action === expedition || !(isTaking(action) || action.type === 'complete'))
+}
+
+/** Cards are pressed where they lie: said where there is room. That more expeditions can be completed is seen by their rings. */
+export function hint(choices: readonly Action[], language: Language, plates: readonly Action[]): string | undefined {
+  const isOnSea = choices.some((action) => isTaking(action) && !plates.includes(action))
+  return isOnSea && plates.length === 1 ? boardWords(language)('plate.choose') : undefined
+}
+
+export function isTaking({ type }: Action): boolean {
+  return type === 'loot' || type === 'hire'
 }
 
 /** By how much an answer commends itself at first sight: coins in hand, influence; to give nothing up is worth a little. */
@@ -31,7 +53,7 @@ function worth(action: Action, view: View, seat: Seat): number {
     case 'hire':
       return 0.5 + person(deck, action.card).influence
     case 'complete':
-      return 20
+      return 20 + (deck.cards[action.card] as Expedition).influence - lostWith(action.persons, view)
     case 'reveal':
     case 'repel':
       return 10
@@ -43,12 +65,19 @@ function worth(action: Action, view: View, seat: Seat): number {
   }
 }
 
+/** The influence of those who are sent on an expedition. */
+function lostWith(persons: readonly CardId[], view: View): number {
+  return persons.reduce((sum, id) => sum + person(deckOf(view), id).influence, 0)
+}
+
 /** How one is asked: whose harbor it is, and what can really be done. */
 export function ask(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
   const words = boardWords(language)
   switch (question.ask) {
-    case 'discover':
-      return words('ask.discover', { first: view.reveals === 0 ? 'yes' : 'no' })
+    case 'discover': {
+      const asked = words('ask.discover', { first: view.reveals === 0 ? 'yes' : 'no' })
+      return isHeldUp(view, seat) ? joined(asked, words('lacks')) : asked
+    }
     case 'repel':
       return words('ask.repel', { card: speechIn(language).card(deckOf(view).cards[view.pending]) })
     case 'take':
@@ -61,11 +90,38 @@ export function ask(question: Question, view: View, seat: Seat, language: Langua
   }
 }
 
-/** What somebody has, for whoever presses their face. */
+/** What somebody has, for whoever presses their face: a line for each expedition and each role. */
 export function about(view: View, seat: Seat, language: Language, names: Names): string {
-  const { cards } = deckOf(view)
+  const deck = deckOf(view)
   const { persons, expeditions } = view.players[seat]
-  return [names(seat), ...[...expeditions, ...persons].map((id) => speechIn(language).face(cards[id], view))].join('\n')
+  const told = byRole(persons, view).map((alike) => crewed(alike, view, language))
+  const lacks = deck.needsExpedition && expeditions.length === 0 ? [boardWords(language)('lacks')] : []
+  return [
+    names(seat),
+    ...expeditions.map((id) => speechIn(language).face(deck.cards[id], view)),
+    ...told,
+    ...lacks,
+  ].join('\n')
+}
+
+function byRole(persons: readonly CardId[], view: View): readonly (readonly CardId[])[] {
+  const deck = deckOf(view)
+  return ROLES.map((role) => persons.filter((id) => person(deck, id).role === role)).filter(({ length }) => length > 0)
+}
+
+/** Persons of one role: "Priest ×2". */
+function numbered(alike: readonly CardId[], view: View, language: Language): string {
+  const name = speechIn(language).say(`role.${person(deckOf(view), alike[0]).role}`)
+  return alike.length > 1 ? `${name} ×${alike.length}` : name
+}
+
+/** All of a role: how many they are, what they do, and what they count together. */
+function crewed(alike: readonly CardId[], view: View, language: Language): string {
+  const words = boardWords(language)
+  const speech = speechIn(language)
+  const persons = alike.map((id) => person(deckOf(view), id))
+  const n = persons.reduce((sum, { influence }) => sum + influence, 0)
+  return joined(numbered(alike, view, language), skillOfAll(view, alike, speech, words), words('influence', { n }))
 }
 
 export function plate(action: Action, view: View, seat: Seat, language: Language, names: Names): ActionPlate {
@@ -75,7 +131,6 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
   const player = view.players[seat]
   const name = (id: CardId) => speech.card(deck.cards[id])
   const fee = feeFor(view, seat)
-  const feeNote = fee > 0 ? words('plate.fee', { fee, active: names(view.active) }) : ''
   switch (action.type) {
     case 'reveal': {
       const { busts, cards } = bustChance(view)
@@ -83,8 +138,12 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
       const note = cards > 0 ? words('plate.reveal.note', { bust: percent(busts), hire: percent(hireable(view)) }) : ''
       return { title: words('plate.reveal'), note }
     }
-    case 'stop':
-      return { title: words('plate.stop', { takes: takesOf(view) }), note: best(view, seat, language) }
+    case 'stop': {
+      const found = best(view, seat, language)
+      return found
+        ? { title: words('plate.stop', { takes: takesOf(view) }), note: found }
+        : { title: words('plate.stop.only'), note: words('plate.stop.none') }
+    }
     case 'repel': {
       const ship = deck.cards[view.pending] as Ship
       const params = { own: strengthOf(deck, player), strength: ship.strength }
@@ -96,11 +155,9 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
       const ship = deck.cards[action.card] as Ship
       const gain = lootOf(deck, player, ship)
       const traders = gain - ship.coins
-      const sum =
-        traders > 0
-          ? words('plate.loot.traders', { printed: ship.coins, traders, coins: gain })
-          : words('plate.loot.note', { coins: gain })
-      return { title: words('plate.loot', { card: name(action.card) }), note: joined(sum, feeNote) }
+      const left = { printed: ship.coins, traders, fee, active: names(view.active), coins: gain - fee }
+      const note = traders + fee > 0 ? words('plate.loot.sum', left) : words('plate.loot.note', { coins: gain })
+      return { title: words('plate.loot', { card: name(action.card) }), note }
     }
     case 'hire': {
       const hired = person(deck, action.card)
@@ -112,8 +169,10 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
     }
     case 'complete': {
       const { influence, coins } = deck.cards[action.card] as Expedition
-      const persons = action.persons.map((id) => speech.say(`role.${person(deck, id).role}`)).join(', ')
-      const lost = action.persons.reduce((sum, id) => sum + person(deck, id).influence, 0)
+      const persons = byRole(action.persons, view)
+        .map((alike) => numbered(alike, view, language))
+        .join(', ')
+      const lost = lostWith(action.persons, view)
       const end = bringsEnd(view, seat, influence - lost, 1) ? words('plate.end') : ''
       return {
         title: words('plate.complete', { influence }),
@@ -123,8 +182,20 @@ export function plate(action: Action, view: View, seat: Seat, language: Language
     case 'pass':
       return view.takes === 0
         ? { title: words('plate.notNow'), note: '' }
-        : { title: words('plate.pass'), note: words('plate.pass.note') }
+        : { title: words('plate.pass'), note: words(isLast(view, seat) ? 'plate.pass.last' : 'plate.pass.note') }
   }
+}
+
+/** Whether nobody may take cards of this harbor any more. */
+function isLast(view: View, seat: Seat): boolean {
+  return (seat + 1) % view.players.length === view.active
+}
+
+/** Whether influence would do, and only an expedition is wanting: the game goes on, and one should know why. */
+function isHeldUp(view: View, seat: Seat): boolean {
+  const deck = deckOf(view)
+  const player = view.players[seat]
+  return deck.needsExpedition && player.expeditions.length === 0 && influenceOf(deck, player) >= deck.target
 }
 
 /** Whether the last round begins with so much more influence and so many more expeditions. */
@@ -135,23 +206,24 @@ function bringsEnd(view: View, seat: Seat, influence: number, expeditions: numbe
   return influenceOf(deck, player) + influence >= deck.target
 }
 
-/** The most that a ship of the harbor would pay, and the most influential person who can be hired. */
+/** The most that a ship of the harbor would pay, and the most influential person who can be hired, if any: the Admirals pay before. */
 function best(view: View, seat: Seat, language: Language): string {
   const deck = deckOf(view)
   const player = view.players[seat]
   const words = boardWords(language)
   const speech = speechIn(language)
   const cards = view.harbor.map((id) => deck.cards[id])
+  const coins = coinsOf(player) + admiralsPay(view, seat)
   const [ship] = cards
     .filter((card) => card.kind === 'ship')
     .sort((a, b) => lootOf(deck, player, b) - lootOf(deck, player, a))
   const [hired] = cards
     .filter((card) => card.kind === 'person')
-    .filter((card) => priceOf(deck, player, card) <= coinsOf(player))
+    .filter((card) => priceOf(deck, player, card) <= coins)
     .sort((a, b) => b.influence - a.influence)
   const loot = ship && words('plate.stop.best', { card: speech.card(ship), coins: lootOf(deck, player, ship) })
   const hire = hired && words('plate.stop.hire', { card: speech.say(`role.${hired.role}`) })
-  return joined(loot ?? '', hire ?? '') || words('plate.stop.none')
+  return joined(loot ?? '', hire ?? '')
 }
 
 function joined(...parts: readonly string[]): string {

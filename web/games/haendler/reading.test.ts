@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@windward/core/words.ts'
+import { given } from '@windward/games/haendler/given.ts'
+import { view } from '@windward/games/haendler/view.ts'
 import { ROLES } from '@windward/games/haendler/vocabulary.ts'
 import { describe, expect, it, test } from 'vitest'
-import { breakable } from './reading.ts'
+import { breakable, openedBy } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
@@ -11,6 +13,18 @@ const ROOM = 7
 it('breaks a name between its syllables', () => {
   expect(breakable('Governor', 'Cap-tain Gov-er-nor')).toBe('Gov\u00ADer\u00ADnor')
   expect(breakable('Sailor', 'Gov-er-nor')).toBe('Sailor')
+})
+
+it('knows which expeditions somebody would complete with whoever is hired', () => {
+  const expeditions = ['expedition cross+cross', 'expedition house+house', 'expedition cross+cross+house']
+  const harbor = ['priest 4/1', 'settler 4/1', 'sailor 3/1']
+  const opened = (persons: readonly string[]) => {
+    const t = given({ harbor, reveals: 3, expeditions, players: [{ persons }, {}] })
+    return t.s.harbor.map((id) => openedBy(view(t.s, 0), 0, id).map((each) => t.s.expeditions.indexOf(each)))
+  }
+  expect(opened(['priest 4/1'])).toEqual([[0], [], []])
+  expect(opened(['priest 4/1', 'jack 6/1'])).toEqual([[2], [1, 2], []])
+  expect(opened([])).toEqual([[], [], []])
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {

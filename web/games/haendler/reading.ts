@@ -2,7 +2,8 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Say } from '@windward/core/words.ts'
-import { lootOf, priceOf, strengthOf } from '@windward/games/haendler/rules/persons.ts'
+import { missingFor } from '@windward/games/haendler/rules/expedition.ts'
+import { lootOf, person, priceOf, strengthOf } from '@windward/games/haendler/rules/persons.ts'
 import { deckOf } from '@windward/games/haendler/state.ts'
 import type { View } from '@windward/games/haendler/view.ts'
 import type { Action, CardId, Event, Ship } from '@windward/games/haendler/vocabulary.ts'
@@ -30,12 +31,32 @@ export function labelOf(
   const face = speech.face(card, view)
   if (seat === undefined) return face
   if (card.kind === 'person' && worth !== card.cost) {
-    return `${face}. ${words('discount', { price: worth, cost: card.cost })}`
+    return `${face}; ${words('discount', { price: worth, cost: card.cost })}`
   }
   if (card.kind === 'ship' && worth !== card.coins) {
-    return `${face}. ${words('loot', { coins: worth, printed: card.coins })}`
+    return `${face}; ${words('loot', { coins: worth, printed: card.coins })}`
   }
   return face
+}
+
+/** What persons of one role do together, in a few words. */
+export function skillOfAll(view: View, ids: readonly CardId[], speech: HaendlerSpeech, words: Say<BoardKey>): string {
+  const deck = deckOf(view)
+  const strength = ids.reduce((sum, id) => sum + deck.strength[id], 0)
+  if (strength > 0) return words('strength', { n: strength })
+  const lines = ids
+    .map((id) => person(deck, id))
+    .map(({ role, ship }) => words(`short.${role}`, ship && { ship: speech.say(`ship.${ship}`) }))
+  return [...new Set(lines)].join(', ')
+}
+
+/** The open expeditions that somebody could supply with this person, and cannot without. */
+export function openedBy(view: View, seat: Seat, id: CardId): readonly CardId[] {
+  const { cards, tally } = deckOf(view)
+  if (cards[id].kind !== 'person') return []
+  const have = view.players[seat].persons.reduce((sum, person) => sum + tally[person], 0)
+  const isMet = (have: number, expedition: CardId) => missingFor(have, tally[expedition]) <= 0
+  return view.expeditions.filter((expedition) => !isMet(have, expedition) && isMet(have + tally[id], expedition))
 }
 
 /** The harbor that somebody has just lost: to what, how likely that was, and why nothing could be done about it. */

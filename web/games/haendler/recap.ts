@@ -30,7 +30,7 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
   if (deeds.length === 0) return turn.some(({ type }) => type === 'passed') ? words('recap.passed') : ''
   const sum = turn.reduce((coins, event) => coins + coinsBy(event), 0)
   const coins = sum === 0 ? '' : words('recap.coins', { coins: sum > 0 ? `+${sum}` : `−${-sum}` })
-  // What it came to stands with the deeds: beside a fee, "1 +3" would read as a sum.
+  // What it came to stands with the deeds, and what was paid to somebody is told by itself: "−3, paid Ada 1".
   return [`${deeds.join(', ')}${coins && ` ${coins}`}`, ...telling(true)].join(', ')
 }
 
@@ -56,12 +56,11 @@ function told(event: Event, view: View, language: Language, names: Names): reado
   }
 }
 
+/** By what was done; a coin that a tax brings everybody belongs to no deed. */
 function coinsBy(event: Event): number {
   switch (event.type) {
     case 'coinsGained':
-      return event.coins
-    case 'feePaid':
-      return -1
+      return event.why === 'tax' ? 0 : event.coins
     case 'coinsSpent':
     case 'taxed':
       return -(event.cards.length + event.tokens)

@@ -56,6 +56,6 @@ export const annals: Annals<View, Event> = {
       if (event.type !== 'captured' && event.type !== 'delivered') return []
       const seat = event.type === 'delivered' ? event.owner : event.seat
       const cause = event.type === 'delivered' ? SHIP_NAMES[event.ship] : speechIn(language).city(event.chest)
-      return [{ seat, of: 'doubloons', by: event.doubloons, cause }]
+      return [{ seat, of: 'doubloons', by: event.doubloons, cause, from: `ship-${event.ship}` }]
     }),
 }

@@ -3,7 +3,7 @@ import { given } from '@windward/games/karibik/given.ts'
 import { view } from '@windward/games/karibik/view.ts'
 import { type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
-import { cityTooFar, courseTo, courseToCity, courseToShip, shipTooFar, tooFar, waysOf } from './course.ts'
+import { cityTooFar, courseTo, courseToCity, courseToShip, shipTooFar, tooFar, waysOf, waysWithin } from './course.ts'
 import { plate } from './plates.ts'
 import { holderOf, isLastRound } from './reading.ts'
 
@@ -24,6 +24,15 @@ it('finds a way to every space in reach, step by step and around other ships', (
     expect(spaces.slice(1).every((to, i) => areNeighbours(spaces[i], to))).toBe(true)
     expect(way.some((at) => taken.includes(at))).toBe(false)
   }
+})
+
+it('counts before anything is bid how far a ship would come', () => {
+  const seen = view(given({}).s, 0)
+  const near = waysWithin(seen, 'bravo', 1)
+  expect([...near.values()].every((way) => way.length <= 1)).toBe(true)
+  expect(near.size).toBeGreaterThan(2)
+  expect(waysWithin(seen, 'bravo', 3).size).toBeGreaterThan(near.size)
+  expect([...waysWithin(seen, 'bravo', 0).keys()]).toEqual([seen.ships.bravo.at])
 })
 
 it('says how far a space is that the ship cannot come to', () => {

@@ -37,7 +37,8 @@ export function shipTooFar(view: View, other: Ship): ReturnType<typeof tooFar> {
   return tooFar(view, ...NEIGHBOURS[view.ships[other].at])
 }
 
-function waysWithin(view: View, ship: Ship, left: number): Ways {
+/** For any ship, with so many spaces to sail, as the others lie now. */
+export function waysWithin(view: View, ship: Ship, left: number): Ways {
   const ways = new Map<Space, readonly Space[]>()
   const taken = SHIPS.map((other) => view.ships[other].at)
   const queue: Space[] = [view.ships[ship].at]

@@ -11,7 +11,7 @@ import Board from './Board.svelte'
 import { facts, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
 import { pictures, sound, things } from './pictures.ts'
-import { finish, hint, idle, plate, plated } from './plates.ts'
+import { ask, finish, hint, idle, plate, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -26,7 +26,9 @@ export const face: Face<View, Action, Event, Question> = {
   onlookersSeat: 0,
   hands: (view) => view.seats.map(({ colour }) => COLOUR_LOOKS[colour].hex),
   Composer: Bidding,
+  isToldOnWood: true,
   plated,
+  ask,
   plate,
   hint,
   idle,
@@ -41,4 +43,5 @@ export const face: Face<View, Action, Event, Question> = {
   things,
   sound,
   signposts,
+  later: () => import('./underWay.ts'),
 }

@@ -8,6 +8,8 @@ export class Laying {
   held: Card | undefined = $state()
   /** A ship that waits for the next card, chosen before it. */
   chosen: number | undefined = $state()
+  /** The ship on which a card was laid last. */
+  #latest: number | undefined = $state()
 
   constructor(from: readonly (Card | undefined)[]) {
     this.laid = SHIPS.map((_, i) => from[i])
@@ -15,6 +17,12 @@ export class Laying {
 
   get hand(): readonly Card[] {
     return CARDS.filter((card) => !this.laid.includes(card))
+  }
+
+  /** The ship one is thinking of, and with how many spaces: all that there may be, before a card lies on her. */
+  get sounded(): { readonly ship: number; readonly spaces: number } | undefined {
+    const ship = this.chosen ?? this.#latest
+    return ship === undefined ? undefined : { ship, spaces: Math.max(0, this.laid[ship] ?? Math.max(...CARDS)) }
   }
 
   /** Which ship a key lays its card on; none when all have one. */
@@ -26,6 +34,7 @@ export class Laying {
   lay(i: number, card: Card): void {
     const at = this.laid.indexOf(card)
     this.start(this.laid.map((before, ship) => (ship === i ? card : ship === at ? this.laid[i] : before)))
+    this.#latest = i
   }
 
   /** Card and ship, whichever is pressed first. */
@@ -54,6 +63,7 @@ export class Laying {
     this.laid = from
     this.held = undefined
     this.chosen = undefined
+    this.#latest = undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moored } from './mooring.ts'
+import { isLeftOf, moored } from './mooring.ts'
 
 const named = (box: readonly [number, number, number, number]) => [{ label: { rows: ['Martinique'], box } }]
 
@@ -12,4 +12,18 @@ it('moves a ship below or above a name that would hide her letter', () => {
   const [x, y] = moored([100, 100], named([70, 80, 60, 14]))
   expect(x).toBe(100)
   expect(Math.abs(y - 100)).toBeGreaterThan(6)
+})
+
+it('puts the chest aboard on the side where no town’s chest lies', () => {
+  const town = (chest: readonly [number, number, number, number] | undefined) => [
+    { label: { box: [300, 300, 60, 14] as const }, chest },
+  ]
+  expect(isLeftOf([100, 100], 58, town(undefined))).toBe(false)
+  expect(isLeftOf([100, 100], 58, town([115, 95, 40, 33]))).toBe(true)
+  expect(isLeftOf([100, 100], 58, town([45, 95, 40, 33]))).toBe(false)
+})
+
+it('puts the chest aboard on the side where no other ship lies', () => {
+  expect(isLeftOf([100, 100], 42, [], [[60, 100]])).toBe(false)
+  expect(isLeftOf([100, 100], 42, [], [[140, 100]])).toBe(true)
 })

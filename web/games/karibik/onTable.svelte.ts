@@ -15,6 +15,8 @@ const SETTLED = 120
 const SLACK = 28
 /** Where one looks when no ship moves: the middle of the sea. */
 const MIDDLE: Space = 56
+/** A window as wide as this shows all of the chart large enough, in pixels. */
+const WIDE = 640
 const NOTHING: Size = { width: 0, height: 0 }
 const CORNER: Point = [0, 0]
 
@@ -25,6 +27,8 @@ interface Shown {
   readonly colours: readonly Colour[]
   /** Where the ship lies that moves, or that several want. */
   readonly ship: Space | undefined
+  /** Whether one looks at her from near on a phone: whoever plays, not whoever weighs all of it. */
+  readonly isNear: boolean
 }
 
 export class SheetOnTable {
@@ -63,16 +67,19 @@ export class SheetOnTable {
     $effect(() => this.#lay())
     // What a phone will look at next is engraved before it is asked for.
     $effect(() => {
-      if (column.current && this.#near) void sheetFor(this.#near)
+      if (column.current && this.room.width < WIDE && this.#shown.isNear && this.#near) void sheetFor(this.#near)
     })
   }
 
-  /** Where the sheet lies, so that the part is seen that is looked at. */
+  /** Where the sheet lies, so that the part is seen that is looked at; as large as the one that is still being engraved. */
   shiftOf({ layout: { width, height } }: BoardSheet): string {
     const { left, top } = this.lens.part
+    const wished = this.lens.isWhole ? this.#afar : this.#near
+    const scale = wished && Math.abs(wished.width - width) > SLACK ? wished.width / width : 1
     const along = (sheet: number, box: number, from: number) =>
       Math.round(sheet < box + SLACK ? (box - sheet) / 2 : -from)
-    return `translate(${along(width, this.room.width, left)}px, ${along(height, this.room.height, top)}px)`
+    const [x, y] = [along(width * scale, this.room.width, left), along(height * scale, this.room.height, top)]
+    return `translate(${x}px, ${y}px) scale(${scale})`
   }
 
   /** On a phone one looks closely at the ship that moves, unless told otherwise. */
@@ -93,7 +100,7 @@ export class SheetOnTable {
         return sheet.room.width
       },
       get isNear() {
-        return column.current && sheet.#shown.ship !== undefined
+        return column.current && sheet.room.width < WIDE && sheet.#shown.isNear && sheet.#shown.ship !== undefined
       },
     })
   }

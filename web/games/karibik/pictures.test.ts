@@ -3,8 +3,9 @@ import { owed, sample } from '@windward/core/choices.ts'
 import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
+import type { Event } from '@windward/games/karibik/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { pictures } from './pictures.ts'
+import { pictures, turnedLast } from './pictures.ts'
 
 test('every event is seen once, in order, no two reveals in one picture, and the view at last', () => {
   const rng = new Chance('frames')
@@ -27,4 +28,15 @@ test('every event is seen once, in order, no two reveals in one picture, and the
     }
   }
   expect(reveals).toBeGreaterThan(10)
+})
+
+test('shows the cards turned last where an answer led to several ships, with what came of them alone', () => {
+  const events: readonly Event[] = [
+    { type: 'revealed', ship: 'evita', bribes: [5, 5, 1] },
+    { type: 'stayed', ship: 'evita' },
+    { type: 'revealed', ship: 'fuego', bribes: [2, 0, 5] },
+    { type: 'won', seat: 2, ship: 'fuego', bid: 5, thieves: 0, movement: 5 },
+  ]
+  expect(turnedLast(events)).toEqual(events.slice(2))
+  expect(turnedLast([{ type: 'finished', seat: 0, ship: 'arriba' }])).toEqual([])
 })

@@ -47,6 +47,17 @@ function shown(view: View, event: Event): View {
   return { ...view, seats }
 }
 
+/** Bids, or what breaks a tie. */
+export function areTurned(event: Event): event is Extract<Event, { type: 'revealed' | 'tieBreakers' }> {
+  return event.type === 'revealed' || event.type === 'tieBreakers'
+}
+
+/** The cards that were turned last, and what came of them: a replay shows all that an answer led to at once. */
+export function turnedLast(events: readonly Event[]): readonly Event[] {
+  const at = events.findLastIndex(areTurned)
+  return at < 0 ? [] : events.slice(at)
+}
+
 export function things(of: Action | Event): readonly string[] {
   const named: string[] = []
   if ('ship' in of) named.push(`ship-${of.ship}`)

@@ -2,7 +2,7 @@ import { list } from '@windward/core/choices.ts'
 import { given } from '@windward/games/karibik/given.ts'
 import { karibik } from '@windward/games/karibik/index.ts'
 import { view } from '@windward/games/karibik/view.ts'
-import type { Card } from '@windward/games/karibik/vocabulary.ts'
+import type { Action, Card } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
 import { facts, score } from './facts.ts'
 import { hint, idle, plate, plated } from './plates.ts'
@@ -12,9 +12,13 @@ const MINE: readonly Card[] = [5, 4, 3, 2, 1, 0]
 const THEIRS: readonly Card[] = [3, 5, 4, 1, 2, -1]
 const names = (seat: number) => ['you', 'Inés'][seat]
 
+function laid(t: ReturnType<typeof given>): readonly Action[] {
+  return plated(list(karibik.actions(t.s, 0)), view(t.s, 0), 0)
+}
+
 /** What lies on the wood: title and note of each plate. */
 function wood(t: ReturnType<typeof given>): readonly string[] {
-  return plated(list(karibik.actions(t.s, 0))).map((action) => {
+  return laid(t).map((action) => {
     const { title, note } = plate(action, view(t.s, 0), 0, 'en', names)
     return `${title}: ${note}`
   })
@@ -34,7 +38,10 @@ it('says for whom a chest is delivered', () => {
   const own = given({ ships: { arriba: [10, 'nassau'] } }).bribe(MINE, THEIRS)
   expect(wood(own)[0]).toBe('Deliver the chest: +7,000 for you')
   const other = given({ colours: ['yellow', 'blue'], ships: { arriba: [10, 'nassau'] } }).bribe(MINE, THEIRS)
-  expect(wood(other)[0]).toBe('Deliver the chest: 7,000 for Inés, not for you')
+  expect(wood(other)).toEqual([
+    'Finish with the Arriba: 5 spaces left over, 7,000 still aboard',
+    'Deliver the chest: 7,000 for Inés, not for you',
+  ])
 })
 
 it('says what a tie-breaker costs and what keeping it means', () => {
@@ -47,16 +54,15 @@ it('says what a tie-breaker costs and what keeping it means', () => {
 
 it('asks for a press on the chart where nothing but sailing is left', () => {
   const far = given({}).bribe(MINE, THEIRS)
-  expect(hint(list(karibik.actions(far.s, 0)), 'en')).toMatch(/^Press a space/)
+  expect(hint([], 'en', laid(far))).toMatch(/^Press a space/)
   const near = given({ ships: { arriba: 5 }, ashore: ['havana'] }).bribe(MINE, THEIRS)
-  expect(hint(list(karibik.actions(near.s, 0)), 'en')).toBeUndefined()
+  expect(hint([], 'en', laid(near))).toBeUndefined()
 })
 
 it('urges nobody to give a chest away', () => {
   const t = given({ ships: { arriba: [5, 'havana'], bravo: [6, 'nassau'] } }).bribe(MINE, THEIRS)
-  const choices = list(karibik.actions(t.s, 0))
-  expect(choices.map(({ type }) => type)).toContain('swap')
-  expect(hint(choices, 'en')).toMatch(/^Press a space/)
+  expect(laid(t).map(({ type }) => type)).toEqual(['finish', 'swap'])
+  expect(hint([], 'en', laid(t))).toMatch(/^Press a space/)
 })
 
 it('leaves a ship alone that was won with nothing to sail and nothing to do, but not after a step', () => {

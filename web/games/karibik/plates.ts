@@ -5,7 +5,8 @@ import type { Language, Names } from '@windward/core/words.ts'
 import { CITY_AT, chestValue } from '@windward/games/karibik/board.ts'
 import { CAPTURE_REWARD, SHIP_NAMES } from '@windward/games/karibik/components.ts'
 import type { View } from '@windward/games/karibik/view.ts'
-import { type Action, type Event, SHIPS, type Ship } from '@windward/games/karibik/vocabulary.ts'
+import { type Action, type Event, type Question, SHIPS, type Ship, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import { SEAS } from '@windward/games/karibik/words/seas.ts'
 import type { ActionPlate } from '../face.ts'
 import { type Course, endOf, ownerOf } from './course.ts'
 import { speechIn } from './speech.ts'
@@ -16,28 +17,32 @@ const ORDER: readonly Action['type'][] = [
   'deliver',
   'capture',
   'steal',
-  'swap',
-  'handOver',
   'commit',
   'playOn',
   'finish',
   'withhold',
   'endNow',
 ]
+/** They may give away more than they bring. */
+const GIVING: readonly Action['type'][] = ['swap', 'handOver']
 
-/** What can be done where the ship lies, and leaving it at that. */
-export function plated(choices: readonly Action[]): readonly Action[] {
-  const ranked = choices.filter(({ type }) => type !== 'sail').sort((a, b) => rank(a) - rank(b))
-  if (ranked.length <= MOST) return ranked
-  return [...ranked.slice(0, MOST - 1), ...ranked.slice(-1)]
+/** What can be done where the ship lies, and leaving it at that; last what nobody is urged to do. */
+export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] {
+  const here = choices.filter(({ type }) => type !== 'sail')
+  const urged = here.filter((action) => !isUnurged(action, view, seat)).sort((a, b) => rank(a) - rank(b))
+  const others = here.filter((action) => isUnurged(action, view, seat))
+  const end = urged.slice(-1)
+  return [...urged.slice(0, -1).slice(0, MOST - 1), ...end, ...others].slice(0, MOST)
 }
 
-/** What nobody is urged to do: it may give away more than it brings. */
-const UNURGED: readonly Action['type'][] = ['sail', 'swap', 'handOver', 'finish']
+/** What to press where nothing on the plates would bring anything for sure. */
+export function hint(_: readonly Action[], language: Language, [main]: readonly Action[]): string | undefined {
+  return main?.type === 'finish' ? boardWords(language)('plate.press') : undefined
+}
 
-/** What to press where nothing else would bring anything for sure. */
-export function hint(choices: readonly Action[], language: Language): string | undefined {
-  return choices.every(({ type }) => UNURGED.includes(type)) ? boardWords(language)('plate.press') : undefined
+/** Whether an answer gives a chest away, to whoever comes next or to whose haven it is. */
+function isUnurged(action: Action, view: View, seat: Seat): boolean {
+  return GIVING.includes(action.type) || (action.type === 'deliver' && ownerOf(view, action.to) !== seat)
 }
 
 /** A ship that was won with no space to sail and nothing to do is left where it is. */
@@ -50,6 +55,21 @@ export function idle(choices: readonly Action[], events: readonly Event[]): Acti
 export function finish(choices: readonly Action[]): Action | undefined {
   const [only] = choices
   return choices.length === 1 && only.type === 'finish' ? only : undefined
+}
+
+/** What a tie is about is said with it: how far the ship would be sailed. */
+export function ask(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
+  const { tieBreaker } = view.seats[seat]
+  if (question.ask !== 'breakTie' || question.ship === undefined || tieBreaker === undefined)
+    return speechIn(language).question(question, view, names)
+  const no = SHIPS.indexOf(question.ship)
+  const thieves = view.seats.filter(({ bribes }, other) => other !== seat && bribes[no] === THIEF).length
+  const n = Math.max(0, view.seats[seat].bribes[no] - thieves)
+  return boardWords(language)('askTie', {
+    ship: SHIP_NAMES[question.ship],
+    n,
+    card: speechIn(language).card(tieBreaker),
+  })
 }
 
 /** An answer with those that follow it, by its last: "Capture Havana", "2 spaces · …". */
@@ -91,7 +111,8 @@ function plateOf(
   switch (action.type) {
     case 'sail':
       return {
-        title: words('plate.sail', { space: speech.space(action.to) }),
+        // No number stands on the chart.
+        title: words('plate.sail', { space: SEAS[language][action.to - 1] }),
         note: words('plate.sail.note', { n: course.length, left: left - course.length }),
       }
     case 'capture': {

@@ -25,6 +25,11 @@ export function holderOf(view: View, ship: Ship): Seat | undefined {
   return holders.length === 1 ? holders[0] : undefined
 }
 
+/** The ship that is sailed, or for which a tie is being broken. */
+export function shipBidFor({ step }: View): Ship | undefined {
+  return step.at === 'moving' || step.at === 'tie' ? step.ship : undefined
+}
+
 /** With the cards that nobody has been shown yet, for eyes that see everything. */
 export function unveil(view: View, { seats }: State): View {
   return {

@@ -7,53 +7,11 @@ import { tieBreakerOf } from '@windward/games/karibik/rules/bribing.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import { type Event, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { speechIn } from './speech.ts'
+import { yoursDe } from './yours.de.ts'
+import { type YourKey, yoursEn } from './yours.en.ts'
+import { yoursIt } from './yours.it.ts'
 
-const en = {
-  you: 'you',
-  allocated: 'You bribe: {bids}; tie-breaker {card}.',
-  confirmed: 'You have confirmed.',
-  answered: 'You have decided.',
-  won: 'You win the {ship}: {thieves, plural, =0 {movement {movement}} one {{bid} less # thief, movement {movement}} other {{bid} less # thieves, movement {movement}}}.',
-  captured: 'You capture {city} with the {ship}: {doubloons, number} doubloons.',
-  stolen: 'You steal the chest of {chest} from the {other} with the {ship}.',
-  swapped: 'You swap: the {ship} gets the chest of {took}, the {other} that of {gave}.',
-  handedOver: 'You hand the chest of {chest} from the {ship} over to the {other}.',
-  delivered: 'The {ship} delivers the chest of {chest} in {space}: {doubloons, number} doubloons for you.',
-  finished: 'You have finished with the {ship}.',
-} as const
-
-const it: Catalogue<YourKey> = {
-  you: 'tu',
-  allocated: 'Corrompi: {bids}; spareggio {card}.',
-  confirmed: 'Hai confermato.',
-  answered: 'Hai deciso.',
-  won: 'Ottieni la {ship}: {thieves, plural, =0 {movimento {movement}} one {{bid} meno # ladro, movimento {movement}} many {{bid} meno # ladri, movimento {movement}} other {{bid} meno # ladri, movimento {movement}}}.',
-  captured: 'Saccheggi {city} con la {ship}: {doubloons, number} dobloni.',
-  stolen: 'Rubi alla {other} il forziere di {chest} con la {ship}.',
-  swapped: 'Scambi: alla {ship} il forziere di {took}, alla {other} quello di {gave}.',
-  handedOver: 'Cedi il forziere di {chest} dalla {ship} alla {other}.',
-  delivered: 'La {ship} consegna il forziere di {chest} in {space}: {doubloons, number} dobloni per te.',
-  finished: 'Hai finito con la {ship}.',
-}
-
-const de: Catalogue<YourKey> = {
-  you: 'du',
-  allocated: 'Du bestichst: {bids}; Stichkarte {card}.',
-  confirmed: 'Du hast bestätigt.',
-  answered: 'Du hast dich entschieden.',
-  won: 'Du gewinnst die {ship}: {thieves, plural, =0 {Bewegung {movement}} one {{bid} weniger # Dieb, Bewegung {movement}} other {{bid} weniger # Diebe, Bewegung {movement}}}.',
-  captured: 'Du überfällst {city} mit der {ship}: {doubloons, number} Dublonen.',
-  stolen: 'Du raubst der {other} mit der {ship} die Schatzkiste von {chest}.',
-  swapped: 'Du tauschst: Die {ship} bekommt die Schatzkiste von {took}, die {other} die von {gave}.',
-  handedOver: 'Du reichst die Schatzkiste von {chest} von der {ship} an die {other} weiter.',
-  delivered:
-    'Die {ship} liefert die Schatzkiste von {chest} im Schlupfwinkel {space} ab: {doubloons, number} Dublonen für dich.',
-  finished: 'Du bist mit der {ship} fertig.',
-}
-
-type YourKey = keyof typeof en
-
-export const YOUR_WORDS: Readonly<Record<Language, Catalogue<YourKey>>> = { en, it, de }
+export const YOUR_WORDS: Readonly<Record<Language, Catalogue<YourKey>>> = { en: yoursEn, it: yoursIt, de: yoursDe }
 
 const yourWords = sayers(YOUR_WORDS)
 

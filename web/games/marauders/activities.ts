@@ -6,7 +6,7 @@ import { goodOf } from '@windward/games/marauders/components/cargo.ts'
 import { modificationOf, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { PortFrame } from '@windward/games/marauders/frames.ts'
 import { isHome, skillOf } from '@windward/games/marauders/rules/captain.ts'
-import { openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
+import { meets, openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import { closedActivity } from '@windward/games/marauders/rules/port.ts'
 import { hasCourier } from '@windward/games/marauders/rules/zones.ts'
@@ -48,7 +48,7 @@ export function errandOf(activity: Activity, panel: PanelProps, frame: PortFrame
     title: speech.say(`activity.${activity}`),
     terms: termsOf(activity, panel, frame, port),
     brief: briefOf(activity, panel, frame, port),
-    offer: offerOf(activity, panel, port),
+    offer: offerOf(activity, panel, frame, port),
     why: why === undefined ? '' : speech.refusal({ code: why }, view, board.names),
   }
 }
@@ -120,11 +120,27 @@ function briefOf(activity: Activity, panel: PanelProps, { seat }: PortFrame, por
   }
 }
 
-function offerOf(activity: Activity, { board, speech, words }: PanelProps, port: Port): string {
-  const { modification, shown } = board.view.ports[port]
+function offerOf(activity: Activity, { board, speech, words }: PanelProps, frame: PortFrame, port: Port): string {
+  const { view } = board
+  const { modification, shown } = view.ports[port]
+  const isClosed = closedActivity(view, frame, activity) !== undefined
+  if (activity === 'mission' && !isClosed && !hasMissionFor(view, frame.seat, port)) return words('terms.unmet')
+  if (activity === 'sellGoods' && !isClosed) return words('terms.first')
+  if (activity === 'rumor' && !isClosed && hasEnoughRumors(view, frame.seat)) return words('terms.oneGoes')
   if (activity === 'shipyard' && modification !== undefined && shown)
     return words('terms.offer', { what: speech.say(`modification.${modificationOf(modification)}`) })
   return ''
+}
+
+/** One whose requirements are met; any other may be read all the same. */
+function hasMissionFor(view: View, seat: Seat, port: Port): boolean {
+  const { captain } = view.players[seat]
+  return captain !== undefined && openMissionsAt(view, port).some((mission) => meets(captain, MISSIONS[mission].asks))
+}
+
+/** One more, and one of them goes back. */
+function hasEnoughRumors(view: View, seat: Seat): boolean {
+  return (view.players[seat].captain?.rumors.length ?? 0) >= adjust(view, 'rumor.slots', seat, 1)
 }
 
 function missionsOf(view: View, port: Port, speech: PanelProps['speech']): readonly string[] {
@@ -132,7 +148,7 @@ function missionsOf(view: View, port: Port, speech: PanelProps['speech']): reado
 }
 
 /** At home nobody needs one. */
-function isByCourier(view: View, seat: Seat, port: Port): boolean {
+export function isByCourier(view: View, seat: Seat, port: Port): boolean {
   const { captain } = view.players[seat]
   return captain !== undefined && hasCourier(port) && !isHome(captain) && adjust(view, 'stash.abroad', seat, 0) === 0
 }

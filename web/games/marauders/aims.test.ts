@@ -29,7 +29,7 @@ test('what each earns is said with its point', () => {
 test('a mission says where it leads, and how far that is', () => {
   const way = (key: Parameters<typeof missionNamed>[0]) =>
     wayOf(missionNamed(key), 'havana', speechIn('en'), boardWords('en'))
-  expect(way('theGovernorsDispatches')).toMatch(/^Cartagena \(\d zones\)$/)
+  expect(way('theGovernorsDispatches')).toMatch(/^Cartagena \(\d\szones\)$/)
   expect(way('huntForTheBlackSloop')).toBe('wherever you meet them')
 })
 

@@ -5,6 +5,7 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { IconName } from '../../art/names.ts'
 import type { Annals } from '../face.ts'
 import { speechIn } from './speech.ts'
+import { boardWords } from './words.ts'
 import { tellYou } from './yours.ts'
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
@@ -99,6 +100,10 @@ const VOYAGE: readonly Event['type'][] = ['leftPort', 'sailed']
 
 export const annals: Annals<View, Event> = {
   heads: ({ type }) => type === 'roundBegan' || type === 'turnBegan',
+  turns: {
+    of: (event) => (event.type === 'roundBegan' ? event.round : undefined),
+    named: (round, language) => boardWords(language)('round', { round }),
+  },
   stops: ({ type }) => type === 'battleBegan',
   icon: ({ type }) => ICONS[type] ?? 'compass',
 

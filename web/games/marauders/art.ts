@@ -1,11 +1,27 @@
 /** How the things of this game are drawn, put together from the kit. */
 
 import type { Seat } from '@windward/core/contract.ts'
+import type { Side } from '@windward/games/marauders/frames.ts'
 import { fullValue } from '@windward/games/marauders/rules/ship.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { Ship } from '@windward/games/marauders/ship.ts'
 import { LOCATIONS, type Location, type Nation, type Npc, type ShipType } from '@windward/games/marauders/vocabulary.ts'
-import { type Drawing, INDIGO, INK, kept, OCHRE, PLUM, VERDIGRIS, WOOD } from '../../art/ink.ts'
+import {
+  BONE,
+  DARK_WOOD,
+  type Drawing,
+  INDIGO,
+  INK,
+  kept,
+  MADDER,
+  OCHRE,
+  ORANGE,
+  PAPER,
+  PLUM,
+  VERDIGRIS,
+  WOOD,
+} from '../../art/ink.ts'
+import type { DrawnCrew } from '../../art/ships/boarding.ts'
 import { BLACK_SAILS } from '../../art/ships/looks.ts'
 import { ship as shipDrawing } from '../../art/ships/ship.ts'
 import { type Hurt, token } from '../../art/ships/token.ts'
@@ -72,6 +88,16 @@ export function npcVessel(ship: Ship, npc: Npc, facing: Facing): Drawing {
     ? atSea(ship.type, damageOf(ship), facing, WOOD, npc)
     : atSea(ship.type, damageOf(ship), facing, INK, 'pirate', BLACK_SAILS)
 }
+
+/** What a crew wears: the colour of the seat, or of the nation; pirates and ruffians what they found. */
+export function crewOf(side: Side, crew: number): DrawnCrew {
+  if (side.seat !== undefined) return { crew, shirt: waleOf(side.seat), scarf: PAPER, wale: waleOf(side.seat) }
+  if (side.npc !== undefined && isNavalShip(side.npc))
+    return { crew, shirt: COATS[side.npc], scarf: INK, wale: DARK_WOOD }
+  return { crew, shirt: BONE, scarf: INK, wale: INK }
+}
+
+const COATS: Readonly<Record<Nation, string>> = { spanish: OCHRE, english: MADDER, french: INDIGO, dutch: ORANGE }
 
 /** The ship of a crew that only a card knows. */
 export function foeVessel(ship: Ship, facing: Facing): Drawing {

@@ -1,7 +1,7 @@
 /** The cards a captain holds, as they are shown: name, text, and the thing on the board they are. */
 
 import type { Say } from '@windward/core/words.ts'
-import { GLORY } from '@windward/games/marauders/cards/glory.ts'
+import { GLORY, GLORY_CARDS } from '@windward/games/marauders/cards/glory.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import type { Captain, Mission } from '@windward/games/marauders/state.ts'
@@ -60,8 +60,12 @@ export function cardOf(source: Source, speech: MaraudersSpeech): Held {
   switch (source.from) {
     case 'glory': {
       const key = GLORY[source.card]
+      const card = GLORY_CARDS[key]
       const entry = entryOfCard({ deck: 'glory', card: source.card })
-      return { ...held, entry, name: text(`glory.${key}`), text: text(`gloryText.${key}`) }
+      const says = text(`gloryText.${key}`)
+      // What a Specialist is hired for as well as how: the card has both.
+      const able = 'specialist' in card ? `${says} ${text(`specialistText.${card.specialist}`)}` : says
+      return { ...held, entry, name: text(`glory.${key}`), text: able }
     }
     case 'mission': {
       const { key } = MISSIONS[source.card]

@@ -3,7 +3,7 @@ import { clone } from '@windward/games/marauders/state.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { againOdds, chancesOf, fightOdds } from './chances.ts'
+import { againOdds, chancesOf, fightOdds, meetingOdds } from './chances.ts'
 import { under } from './reading.ts'
 
 const FACES: readonly Die[] = [1, 2, 3, 4, SKULL, SKULL]
@@ -145,4 +145,19 @@ test('a die that is rolled again gives the contest another chance', () => {
   // One skull ties with hers; the two ones left must beat her one pip, which they do.
   expect(again([0])).toBeCloseTo(1 / 3, 12)
   expect(again([0, 1])).toBeGreaterThan(again([0]))
+})
+
+test('what is to be expected of a fight is the same before it is looked for as in it', () => {
+  const table = given({
+    players: [{ captain: 'tomas', at: 'caribbeanSea', bounties: { dutch: 1 } }, { at: 'caribbeanSea' }],
+    npcs: { pirateSloop: 'caribbeanSea' },
+    passes: QUIET,
+  })
+  const before = view(clone(table.s), 0)
+  const met = meetingOdds(before, 0, { kind: 'npc', npc: 'pirateSloop' })
+  const { here, frame } = seen(battle({}))
+  expect(met?.aboard).toBeCloseTo(fightOdds(here, frame, 0).won)
+  expect(met?.won).toBeCloseTo(chancesOf(here, { ...frame, declared: [] }, 0, 'shoot').won)
+  expect(meetingOdds(before, 0, { kind: 'player', seat: 1 })?.won).toBeGreaterThan(0)
+  expect(meetingOdds(before, 0, { kind: 'merchant' })).toBeUndefined()
 })

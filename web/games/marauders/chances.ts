@@ -1,15 +1,16 @@
 /** How likely a fight goes well, by the rules' own numbers: each contest, flight and boarding, and dice rolled again. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import { HIT_DICE } from '@windward/games/marauders/components/ships.ts'
 import type { BattleFrame, CrewFrame, SideIndex } from '@windward/games/marauders/frames.ts'
-import { contestDice, fleeAgainst, volleyOf } from '@windward/games/marauders/rules/battle.ts'
+import { contestDice, fleeAgainst, newBattle, volleyOf } from '@windward/games/marauders/rules/battle.ts'
 import { crewHits, leadership } from '@windward/games/marauders/rules/crew.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { chooseAction, chooseHit } from '@windward/games/marauders/rules/policy.ts'
 import { allowed, shipOf } from '@windward/games/marauders/rules/sides.ts'
 import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { CombatAction, Location } from '@windward/games/marauders/vocabulary.ts'
+import type { CombatAction, Location, Target, Who } from '@windward/games/marauders/vocabulary.ts'
 import { type Boarders, type CrewOdds, crewOdds, mean, type Rolled, type Throw } from './dice.ts'
 
 export interface Chances {
@@ -54,6 +55,19 @@ export function chancesOf(view: View, frame: BattleFrame, i: SideIndex, action: 
     fight: action === 'board' ? fightOdds(view, f, i).won : 0,
     boarded: against === 'board' ? beaten(own, enemy) * fightOdds(view, f, i).lost : 0,
   }
+}
+
+/** What a captain may expect who is about to look for another ship: each contest at sea, and hand to hand. */
+export function meetingOdds(
+  view: View,
+  seat: Seat,
+  target: Target,
+): { readonly won: number; readonly aboard: number } | undefined {
+  if (target.kind !== 'npc' && target.kind !== 'player') return undefined
+  const enemy: Who = target.kind === 'npc' ? { npc: target.npc } : { seat: target.seat }
+  const frame: BattleFrame = { ...newBattle(view, { seat }, enemy), at: 'declare', round: 1 }
+  const met: View = { ...view, stack: [...view.stack, frame] }
+  return { won: chancesOf(met, frame, 0, 'shoot').won, aboard: fightOdds(met, frame, 0).won }
 }
 
 /** What nobody has declared yet: where nobody decides for them, what they must; else the guns, while there are any. */

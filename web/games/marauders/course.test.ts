@@ -48,3 +48,14 @@ test('who looks there is told before, with their chance', () => {
   expect(eyesOn(seen, 0, 'tortuga')).toEqual([])
   expect(ways.get('portRoyal')).toEqual(['tortuga', 'portRoyal'])
 })
+
+test('no farther than an event lets anybody move, and into no port that is out of its reach', () => {
+  const becalmed = given({ players: [{ captain: 'joris', port: 'nassau' }, {}], effects: [{ happening: 'doldrums' }] })
+  const { seen, ways } = at(becalmed)
+  expect(ways.has('portRoyal')).toBe(false)
+  expect(courseTo(seen, ways, 0, 'havana', true)).toEqual([{ type: 'leavePort' }, { type: 'sail', to: 'havana' }])
+  const rough = at(given({ players: [{ captain: 'joris', at: 'nassau' }, {}], effects: [{ happening: 'highSeas' }] }))
+  expect(rough.ways.has('havana')).toBe(true)
+  expect(rough.ways.has('portRoyal')).toBe(false)
+  expect(courseTo(rough.seen, rough.ways, 0, 'havana', true)).toHaveLength(3)
+})

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
-import { closed, mayMove, maySail } from '@windward/games/marauders/rules/move.ts'
+import type { TurnFrame } from '@windward/games/marauders/frames.ts'
+import { closed, movesLeft, sailsLeft } from '@windward/games/marauders/rules/move.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Zone } from '@windward/games/marauders/vocabulary.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
@@ -26,11 +27,12 @@ export function waysOf(view: View, seat: Seat, choices: readonly Action[]): Rout
   if (turn?.seat !== seat || view.stack.at(-1) !== turn || captain === undefined) return ways
   const isLeaving = choices.some(({ type }) => type === 'leavePort')
   const mayGo = isLeaving || choices.some(({ type }) => type === 'sail')
-  if (!mayGo || !mayMove(view, turn) || !maySail(view, turn)) return ways
-  const left = turn.actions + turn.spare - (isLeaving ? 1 : 0)
+  if (!mayGo) return ways
+  const left = Math.min(movesIn(view, turn) - (isLeaving ? 1 : 0), sailsLeft(view, turn))
+  if (left < 0) return ways
   ways.set(captain.zone, [])
   for (const [zone, way] of ways) {
-    if (way.length === left) continue
+    if (way.length >= left) continue
     for (const next of safest(view, seat, NEIGHBOURS[zone])) if (!ways.has(next)) ways.set(next, [...way, next])
   }
   return ways
@@ -47,7 +49,7 @@ export function courseTo(view: View, ways: Routes, seat: Seat, zone: Zone, intoP
     ...way.map((to): Action => ({ type: 'sail', to })),
   ]
   const spare = turn.actions + turn.spare - moves.length
-  if (!intoPort || spare < 1 || closed(view, { ...captain, zone }) !== undefined) return moves
+  if (!intoPort || movesIn(view, turn) <= moves.length || closed(view, { ...captain, zone }) !== undefined) return moves
   const business: Action[] = spare > 1 && !turn.ported ? [{ type: 'port' }] : []
   return [...moves, { type: 'enterPort' }, ...business]
 }
@@ -60,6 +62,11 @@ export function unseenOn(view: View, seat: Seat, course: Course): number {
     return action.type === 'leavePort' && here ? [here] : []
   })
   return Math.round(100 * zones.reduce((share, zone) => (share * unseenBy(eyesOn(view, seat, zone))) / 100, 1))
+}
+
+/** As far as actions go, and as far as the event of the round lets anybody move. */
+function movesIn(view: View, turn: TurnFrame): number {
+  return Math.min(turn.actions + turn.spare, movesLeft(view, turn))
 }
 
 function safest(view: View, seat: Seat, zones: readonly Zone[]): readonly Zone[] {

@@ -65,6 +65,13 @@ export function mean(
   return sum
 }
 
+/** How likely so many dice show no skull, one, and so on. */
+export function skullsOf(dice: number): readonly number[] {
+  const chances = Array.from({ length: dice + 1 }, () => 0)
+  for (const { skulls, chance } of spread(dice)) chances[skulls] += chance
+  return chances
+}
+
 /** At least one skull. */
 export function chanceOfSkull({ kept = [], dice }: Throw): number {
   return successes(kept) > 0 ? 1 : 1 - (1 - 2 * FACE) ** dice

@@ -2,6 +2,7 @@
 
 import { CANVAS } from '@windward/games/marauders/chart.ts'
 import { engrave } from '../../art/boards/engrave.ts'
+import { heightFor } from '../../art/boards/ground.ts'
 import { lay } from '../../art/boards/lay.ts'
 import { maraudersChart } from '../../art/boards/marauders.ts'
 import { answerBy } from '../hired.ts'
@@ -14,10 +15,9 @@ answerBy<PlateWish | NamesWish, ChartPlate | ReadonlyMap<string, SmallName>>((wi
 
 /** Without its title and the ships on the water: these are the game's. */
 function plate({ wide, theme, ports, sea }: PlateWish): ChartPlate {
-  const height = Math.round((wide * CANVAS.height) / CANVAS.width)
   const layout = lay(
     maraudersChart((port) => ports[port], sea),
-    { width: wide, height },
+    { width: wide, height: heightFor(wide, CANVAS) },
   )
   const { zoom, frame } = layout
   const { base } = engrave({ ...layout, title: undefined, ships: [] }, theme)

@@ -26,6 +26,12 @@ it('tells the best sale, the fattest prize, and who was lost at sea', () => {
   ])
 })
 
+it('speaks to whoever is told of their own, and knows when it was', () => {
+  const sale = { type: 'goodsSold', seat: 0, goods: ['sugar' as const], gold: 18 } as const
+  const told = facts([sale], view(table.s, 0), 'en', names, 0)
+  expect(told).toEqual([{ title: 'The best bargain', text: 'You sold sugar for 18 gold.', event: sale }])
+})
+
 it('tells nothing where nothing happened', () => {
   expect(facts([], view(table.s, 0), 'en', names)).toEqual([])
 })

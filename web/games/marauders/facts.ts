@@ -1,5 +1,6 @@
 /** What was worth telling of a game that is over, and how it stood at any time. */
 
+import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
@@ -17,7 +18,14 @@ export function score(view: View, secrets?: unknown): readonly number[] {
   return seen.players.map((_, seat) => gloryOf(seen, seat).least)
 }
 
-export function facts(events: readonly Event[], _: View, language: Language, names: Names): readonly Fact[] {
+/** `you`: who is told, and spoken to. */
+export function facts(
+  events: readonly Event[],
+  _: View,
+  language: Language,
+  names: Names,
+  you?: Seat,
+): readonly Fact[] {
   const words = boardWords(language)
   const speech = speechIn(language)
   const told: Fact[] = []
@@ -27,16 +35,16 @@ export function facts(events: readonly Event[], _: View, language: Language, nam
   )
   if (sale) {
     const goods = [...new Set(sale.goods)].map((good) => speech.say(`good.${good}`)).join(', ')
-    const params = { seat: names(sale.seat), goods, gold: sale.gold }
-    told.push({ title: words('fact.sale'), text: words('fact.sale.text', params) })
+    const params = { who: sale.seat === you ? 'you' : 'other', seat: names(sale.seat), goods, gold: sale.gold }
+    told.push({ title: words('fact.sale'), text: words('fact.sale.text', params), event: sale })
   }
   const raid = best(
     events.filter((event) => event.type === 'raidEnded').filter(({ result }) => result === 'won'),
     ({ gold }) => gold,
   )
   if (raid) {
-    const params = { seat: names(raid.seat), gold: raid.gold }
-    told.push({ title: words('fact.raid'), text: words('fact.raid.text', params) })
+    const params = { who: raid.seat === you ? 'you' : 'other', seat: names(raid.seat), gold: raid.gold }
+    told.push({ title: words('fact.raid'), text: words('fact.raid.text', params), event: raid })
   }
   const dead = events.filter((event) => event.type === 'captainDied')
   if (dead.length > 0) {

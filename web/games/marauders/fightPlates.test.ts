@@ -1,4 +1,4 @@
-import { type GivenPlayer, given } from '@windward/games/marauders/given.ts'
+import { allBut, type GivenPlayer, given } from '@windward/games/marauders/given.ts'
 import { clone } from '@windward/games/marauders/state.ts'
 import { type View, view } from '@windward/games/marauders/view.ts'
 import { type CombatAction, type Die, type Location, SKULL } from '@windward/games/marauders/vocabulary.ts'
@@ -26,9 +26,9 @@ describe('a plate in battle', () => {
   test('says how likely the captain goes down with the ship', () => {
     const whole = view(clone(fight({}).s), 0)
     const wreck = view(clone(fight({ damage: { hull: 1, cargo: 2, masts: 1 } }).s), 0)
-    expect(note(whole, 'shoot')).not.toContain('sink and your captain dies')
-    expect(note(wreck, 'shoot')).toMatch(/\d+% that you sink and your captain dies/)
-    expect(note(wreck, 'flee')).toMatch(/\d+% that you sink and your captain dies/)
+    expect(note(whole, 'shoot')).not.toContain('to sink and die')
+    expect(note(wreck, 'shoot')).toMatch(/\d+% to sink and die/)
+    expect(note(wreck, 'flee')).toMatch(/\d+% to sink and die/)
   })
 
   test('tells of no hits taken beside the danger of being boarded', () => {
@@ -38,7 +38,7 @@ describe('a plate in battle', () => {
     expect(note(seen, 'shoot')).toContain('hits taken')
     // Without guns she boards.
     battle.npcShip.at.cannons = 0
-    expect(note(seen, 'shoot')).toMatch(/boarded and your captain dies/)
+    expect(note(seen, 'shoot')).toMatch(/to be boarded and die/)
     expect(note(seen, 'shoot')).not.toContain('taken')
   })
 
@@ -51,9 +51,21 @@ describe('a plate in battle', () => {
     expect(fightPlate(hit('hull'), seen, 0, 'en', NAMES)?.note).toBe(
       'you sink, and your captain dies · hold to confirm',
     )
-    expect(fightPlate(hit('cargo'), seen, 0, 'en', NAMES)?.note).toBe('')
+    expect(fightPlate(hit('cargo'), seen, 0, 'en', NAMES)?.note).toBe('1 left')
     expect([isDeadly(hit('hull'), seen), isDeadly(hit('cargo'), seen)]).toEqual([true, false])
   })
+})
+
+test('a card that wards a merchant’s hit off says what the raid then brings', () => {
+  const table = given({
+    players: [{ captain: 'frederico', at: 'tortuga', ship: 'flute', glory: ['braceForImpact'] }, {}],
+    merchants: { tortuga: 'dutch' },
+    cargo: ['tobacco 3 cannons', 'food 5 escape', 'cocoa 5 cargo'],
+    passes: allBut('raid.resolve'),
+  })
+  table.finds(0, { kind: 'merchant' }).does(0, { type: 'raid', nation: 'french' }, 1, 1, 1).does(0, { type: 'done' })
+  const [brace] = table.offersOf(0, 'playGlory')
+  expect(fightPlate(brace, view(clone(table.s), 0), 0, 'en', NAMES)?.note).toBe('saves: cannons · then 13 gold')
 })
 
 test('of two flags, the one that closes fewer ports lies first, and one’s own nation last', () => {

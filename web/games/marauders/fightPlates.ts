@@ -5,17 +5,20 @@ import { capitalised, type Language, type Names, percentage } from '@windward/co
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { CARGO } from '@windward/games/marauders/components/cargo.ts'
 import type { BattleFrame, RaidFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import { oldDemandIn } from '@windward/games/marauders/marks.ts'
+import { plunderOf } from '@windward/games/marauders/rules/raid.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Card, CombatAction, Question } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Card, CombatAction, Location, Nation, Question } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { ActionPlate } from '../face.ts'
 import { type Chances, chancesOf } from './chances.ts'
 import { isDeadly, isLastHit, shipStruck } from './deadly.ts'
 import { offends, priceOf } from './law.ts'
 import { lawOf } from './lawful.ts'
-import { chanceAfter, meansOf, peril } from './means.ts'
-import { happened, ifPassed } from './meansWords.ts'
-import { note } from './portPlates.ts'
+import { chanceAfter, meansOf, peril, savedBy } from './means.ts'
+import { happened, ifPassed, letBe } from './meansWords.ts'
+import { isAllDone, note } from './portPlates.ts'
+import { raidOdds } from './raidOdds.ts'
 import { causeWords } from './raidWords.ts'
 import { under } from './reading.ts'
 import { speechIn } from './speech.ts'
@@ -57,6 +60,7 @@ export function ask(question: Question, view: View, seat: Seat, language: Langua
   }
   if (question.ask === 'window' && window)
     return capitalised(happened({ board: { view, seat, names }, speech, words }, window))
+  if (question.ask === 'port' && isAllDone(view, seat)) return words('ask.leave')
   return speech.question(question, view, names)
 }
 
@@ -114,7 +118,7 @@ const some = (n: number) => Math.round(10 * n) / 10
 
 const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
 
-/** None for what is no part of a fight or of a moment to act. */
+/** None for what is no part of a fight or of a moment to act; the hold may be too full in one as anywhere. */
 export function fightPlate(
   action: Action,
   view: View,
@@ -122,7 +126,7 @@ export function fightPlate(
   language: Language,
   names: Names,
 ): ActionPlate | undefined {
-  if (!FIGHTS.some((type) => under(view, type))) return undefined
+  if (action.type === 'drop' || !FIGHTS.some((type) => under(view, type))) return undefined
   const laid = plate(action, view, seat, language, names)
   if (!isDeadly(action, view)) return laid
   return { title: laid.title, note: note(laid.note, boardWords(language)('holdIt')), isHeld: true }
@@ -138,7 +142,7 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
     case 'raid':
       return {
         title: words('plate.raid', { nation: speech.say(`nation.${action.nation}`) }),
-        note: lawOf(view, seat, action, language),
+        note: [lawOf(view, seat, action, language), ...raidNotes(action.nation, view, language)].join(' · '),
       }
     case 'letGo':
       return { ...plain, note: words('plate.letGo') }
@@ -174,19 +178,33 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
     case 'takeHit':
       return {
         title: words('plate.takeHit', { location: speech.say(`location.${action.location}`) }),
-        note: isLastHit(action, view, seat) ? words('plate.takeHit.fatal') : '',
+        note: isLastHit(action, view, seat)
+          ? words('plate.takeHit.fatal')
+          : leftAfter(action.location, view, seat, language, names),
       }
     case 'pass':
     case 'takeBackGlory': {
-      const { fatal } = peril(view, seat)
-      if (fatal) return { title: words(`letDie.${fatal}`), note: '' }
-      return { title: words('keepIt'), note: ifPassed({ board: { view, seat, names }, speech, words }).text }
+      const witness = { board: { view, seat, names }, speech, words }
+      return { title: letBe(witness), note: peril(view, seat).fatal ? '' : ifPassed(witness).text }
+    }
+    case 'refuseDemand': {
+      const old = oldDemandIn(under(view, 'port')?.marks ?? [])
+      return old ? { ...plain, title: words('plate.refuseDemand', { good: speech.say(`good.${old}`) }) } : plain
     }
     case 'alwaysPass':
       return { title: words('alwaysPass'), note: speech.window(action.window) }
     default:
       return meansPlate(action, view, seat, language, names)
   }
+}
+
+/** What a hit leaves of what it strikes, and what can no longer be done without it. */
+function leftAfter(location: Location, view: View, seat: Seat, language: Language, names: Names): string {
+  const left = (shipStruck(view, seat)?.at[location] ?? 1) - 1
+  if (left > 0 || under(view, 'battle') === undefined || (location !== 'masts' && location !== 'crew'))
+    return boardWords(language)('plate.takeHit.left', { n: left })
+  const code = location === 'masts' ? 'noMasts' : 'noCrew'
+  return speechIn(language).refusal({ code }, view, names).replace(/\.$/, '')
 }
 
 /** By its Plunder Value too, where another card shows the same good. */
@@ -228,6 +246,21 @@ function promised(action: CombatAction, chances: Chances, language: Language): s
   return words('plate.flee', { percent: percent(away, language) })
 }
 
+/** What the cards and dice promise, before any is drawn. */
+function raidNotes(nation: Nation, view: View, language: Language): readonly string[] {
+  const words = boardWords(language)
+  const raid = under(view, 'raid')
+  const odds = raid && raidOdds(view, raid, nation)
+  if (raid === undefined || odds === undefined) return []
+  // What she brings whatever her cards are: a zone's or a captain's doing.
+  const bonus = plunderOf(view, { ...raid, nation }, [])
+  return [
+    ...(bonus > 0 ? [words('plate.raidBonus', { gold: bonus })] : []),
+    words('plate.raidOdds', { percent: percent(odds.won, language) }),
+    ...(isWorthSaying(odds.sunk) ? [words('plate.sunk', { percent: percent(odds.sunk, language) })] : []),
+  ]
+}
+
 /** Stopping is named after what comes of it. */
 function stopPlate(view: View, language: Language): ActionPlate {
   const [words, speech] = [boardWords(language), speechIn(language)]
@@ -253,11 +286,31 @@ function meansPlate(action: Action, view: View, seat: Seat, language: Language, 
     ? words(isPlayed ? 'playIt' : 'useIt', { what: means.name })
     : speech.action(action, view, names)
   if (peril(view, seat).fatal) return { title, note: words('plate.rescue') }
+  if ('dice' in action && chance !== undefined)
+    return { title, note: words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance, language) }) }
+  const gold = goldSaved(action, view)
   return {
     title,
-    note:
-      'dice' in action && chance !== undefined
-        ? words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance, language) })
-        : '',
+    note: note(spares(action, view, language), gold > 0 && words('plate.then', { sure: 'yes', gold, percent: '' })),
   }
+}
+
+/** What a hit would strike and does not, or where it goes instead. */
+function spares(action: Action, view: View, language: Language): string | undefined {
+  const { say } = speechIn(language)
+  const location = savedBy(action, under(view, 'hits'), under(view, 'crew'))
+  if (location === undefined) return undefined
+  const name = say(`location.${location}`)
+  return action.type === 'relocate'
+    ? `${name} → ${say(`location.${action.to}`)}`
+    : boardWords(language)('plate.spares', { location: name })
+}
+
+/** What a raid brings that fails unless a hit is warded off. */
+function goldSaved(action: Action, view: View): number {
+  const [raid, hits] = [under(view, 'raid'), under(view, 'hits')]
+  if (raid === undefined || hits === undefined || !('hit' in action)) return 0
+  if (verdictOf(view, raid, raid.cards, hits.hits)?.result === 'won') return 0
+  const left = hits.hits.filter((_, i) => i !== action.hit)
+  return verdictOf(view, raid, raid.cards, left)?.gold ?? 0
 }

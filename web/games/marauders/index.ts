@@ -49,5 +49,7 @@ export const face: Face<View, Action, Event, Question> = {
   idle,
   finish,
   ends,
-  sorts: ({ type }) => type === 'drop',
+  // Somebody will fight, or come to a port.
+  later: () => Promise.all([import('./stages.ts'), import('./PortPanel.svelte'), import('../../art/towns/town.ts')]),
+  sorts: ({ type }) => type === 'drop' || type === 'placeModification',
 }

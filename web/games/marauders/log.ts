@@ -66,4 +66,4 @@ export function voyageOf(record: GameRecord): Voyage | undefined {
 }
 
 /** From what is learned first. */
-const AIMS: readonly Deed[] = ['sale', 'mission', 'rumor', 'raid', 'ship', 'battle']
+export const AIMS: readonly Deed[] = ['sale', 'mission', 'rumor', 'raid', 'ship', 'battle']

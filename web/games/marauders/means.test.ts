@@ -33,7 +33,7 @@ describe('what is about to strike', () => {
     const { seen } = struck(0, 4)
     const ship = seen.players[0].captain?.ship
     expect(ship && doomedBy(ship, under(seen, 'hits')?.hits ?? [])).toEqual({ hull: 1 })
-    expect(peril(seen, 0)).toEqual({ parts: ['hull'], fatal: undefined })
+    expect(peril(seen, 0)).toEqual({ parts: ['hull'], blows: 1, fatal: undefined })
   })
 
   test('is fatal with the last hull, and letting it be is doubted', () => {

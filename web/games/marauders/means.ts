@@ -118,28 +118,38 @@ export function savingAt(
   return saving
 }
 
-function savedBy(action: Use, hits: HitsFrame | undefined, crew: CrewFrame | undefined): Location | undefined {
+/** What is under fire and would be spared by it. */
+export function savedBy(
+  action: Action,
+  hits: HitsFrame | undefined,
+  crew: CrewFrame | undefined,
+): Location | undefined {
   if (action.type === 'treat') return 'crew'
   if (!('hit' in action) || action.hit === undefined) return undefined
   return crew !== undefined && hits === undefined ? 'crew' : hits?.hits[action.hit]
 }
 
+interface Peril {
+  readonly parts: readonly Location[]
+  /** So many of their squares. */
+  readonly blows: number
+  readonly fatal?: 'hull' | 'crew' | undefined
+}
+
 /** What is about to strike a seat's own ship, and what the Captain dies of, if so: of the ship's end or of the crew's. */
-export function peril(
-  view: View,
-  seat: Seat,
-): { readonly parts: readonly Location[]; readonly fatal?: 'hull' | 'crew' | undefined } {
+export function peril(view: View, seat: Seat): Peril {
   const { captain } = view.players[seat]
   const [battle, hits, crew] = [under(view, 'battle'), under(view, 'hits'), under(view, 'crew')]
-  if (captain === undefined) return { parts: [] }
+  if (captain === undefined) return { parts: [], blows: 0 }
   const side = battle && combatants(battle).includes(seat) ? sideOf(battle, seat) : undefined
   const isOwn = hits !== undefined && (hits.side === undefined ? hits.seat === seat : hits.side === side)
-  const blows = crew !== undefined && side !== undefined && hits === undefined ? crew.hits[side] : 0
-  const doomed = doomedBy(captain.ship, isOwn ? hits.hits : [], blows)
+  const crewHits = crew !== undefined && side !== undefined && hits === undefined ? crew.hits[side] : 0
+  const doomed = doomedBy(captain.ship, isOwn ? hits.hits : [], crewHits)
   const parts = Object.keys(doomed) as Location[]
   const losesHull = (doomed.hull ?? 0) >= captain.ship.at.hull
-  const losesCrew = crew !== undefined && blows > 0 && blows >= captain.ship.at.crew
-  return { parts, fatal: isOwn && losesHull ? 'hull' : losesCrew ? 'crew' : undefined }
+  const losesCrew = crew !== undefined && crewHits > 0 && crewHits >= captain.ship.at.crew
+  const blows = Object.values(doomed).reduce((sum, n) => sum + n, 0)
+  return { parts, blows, fatal: isOwn && losesHull ? 'hull' : losesCrew ? 'crew' : undefined }
 }
 
 /** The dice that a use rolls again: of whom, and as they lie. */

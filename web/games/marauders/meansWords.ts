@@ -2,16 +2,22 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
-import type { WindowFrame } from '@windward/games/marauders/frames.ts'
+import { HIT_DICE } from '@windward/games/marauders/components/ships.ts'
+import type { ScoutFrame, WindowFrame } from '@windward/games/marauders/frames.ts'
+import { hidden } from '@windward/games/marauders/marks.ts'
+import { countOf, goodsIn } from '@windward/games/marauders/rules/goods.ts'
+import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { succeeded } from '@windward/games/marauders/rules/roll.ts'
 import { violated } from '@windward/games/marauders/rules/scout.ts'
 import { combatants, sideOf, whoOf } from '@windward/games/marauders/rules/sides.ts'
+import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Nation } from '@windward/games/marauders/vocabulary.ts'
+import type { Die, Location, Nation, Npc, Target } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import { eyesOn } from './eyes.ts'
 import { priceOf } from './law.ts'
 import { peril } from './means.ts'
-import { nameOfWho, under } from './reading.ts'
+import { nameOfWho, scoutOdds, under } from './reading.ts'
 import { contestReason, whoseSide } from './round.ts'
 import type { BoardKey } from './words.ts'
 
@@ -34,8 +40,7 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
   const seat = board.seat ?? -1
   const own = battle && combatants(battle).includes(seat) ? sideOf(battle, seat) : undefined
   const enemy = battle && own !== undefined ? nameOfWho(whoOf(battle.sides[1 - own]), names, speech) : ''
-  const parts = (locations: readonly string[]) =>
-    locations.map((one) => speech.say(`location.${one as 'hull'}`)).join(', ')
+  const parts = (aimed: readonly Location[]) => strikes(aimed, view.players[seat]?.captain?.ship, speech)
   switch (window) {
     case 'battle.declared':
       return battle && own !== undefined
@@ -44,7 +49,7 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     case 'battle.afterRoll':
       return contest()
     case 'battle.afterHitDice':
-      return words('moment.shots', { who: enemy })
+      return words('moment.shots', { who: enemy, parts: aimed(hits?.dice ?? [], speech, words) })
     case 'battle.hitTaken':
       return words('moment.struck', { who: enemy, parts: parts(hits?.hits ?? ['crew']) })
     case 'raid.resolve':
@@ -55,6 +60,8 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
       return words('moment.boarded', { who: enemy })
     case 'crew.afterRoll':
       return contest()
+    case 'battle.won':
+      return words('moment.won', { who: enemy })
     case 'scout.after':
       return words('moment.vain', { n: scout?.dice.length ?? 0 })
     case 'check.after':
@@ -64,11 +71,40 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
       })
     case 'other.scout.before':
     case 'npcScout.before':
-      return scout ? words('moment.looks', { who: names(scout.seat) }) : hunter()
+      return scout ? looked(scout) : hunter()
     case 'bounty.before':
       return words('moment.bounty')
+    case 'other.port.sell':
+      return sale()
     default:
       return words('moment.other', { window: speech.window(window) })
+  }
+
+  /** Goods that were declared are open. */
+  function sale(): string {
+    const sell = under(view, 'sell')
+    if (sell === undefined) return ''
+    const goods = goodsIn(sell.declared).map((good) =>
+      words('stackOf', { good: speech.say(`good.${good}`), n: countOf(sell.declared, good) }),
+    )
+    return words('moment.sells', { who: names(sell.seat), goods: goods.join(', ') })
+  }
+
+  /** Where, and for whom: a captain elsewhere is not who is looked for. */
+  function looked({ seat: by, target }: ScoutFrame): string {
+    return looking(names(by), by, target.kind === 'player' && target.seat === seat ? 'you' : target.kind)
+  }
+
+  /** A naval ship or a pirate looks for whoever came to it. */
+  function hunter(): string {
+    const hunt = under(view, 'npcScouts')
+    if (hunt?.npcs[0] === undefined) return ''
+    return looking(speech.say(`npc.${hunt.npcs[0]}`), hunt.seat, hunt.seat === seat ? 'you' : 'player')
+  }
+
+  function looking(who: string, beside: Seat, prey: Target['kind'] | 'you'): string {
+    const zone = view.players[beside].captain?.zone ?? 'caribbeanSea'
+    return words('moment.looks', { who, off: speech.off(zone), prey })
   }
 
   function contest(): string {
@@ -81,15 +117,53 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     const whose = winner === undefined ? 'other' : whoseSide(battle, winner, board.seat)
     return words(`contest.${by}`, { who, whose, own: sum(dice[left]), enemy: sum(dice[1 - left]) })
   }
-
-  function hunter(): string {
-    const npc = under(view, 'npcScouts')?.npcs[0]
-    return npc === undefined ? '' : words('moment.looks', { who: speech.say(`npc.${npc}`) })
-  }
 }
 
 function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => (die < 5 ? total + die : total), 0)
+}
+
+/** Where shots fall as the dice lie. */
+function aimed(dice: readonly Die[], { say }: Witness['speech'], words: Witness['words']): string {
+  return dice
+    .map((die) => {
+      const location = HIT_DICE[die]
+      return location ? say(`location.${location}`) : words('anywhere')
+    })
+    .join(', ')
+}
+
+/** What hits are aimed at; one on what is destroyed already, with where it goes. */
+function strikes(hits: readonly Location[], ship: Ship | undefined, speech: Witness['speech']): string {
+  const left = ship && cloneShip(ship)
+  const name = (location: Location) => speech.say(`location.${location}`)
+  return hits
+    .map((aimed) => {
+      const location = left ? landsOn(left, aimed) : aimed
+      if (left && left.at[location] > 0) left.at[location]--
+      return location === aimed ? name(aimed) : `${name(aimed)} → ${name(location)}`
+    })
+    .join(', ')
+}
+
+/** How to let it be: by what is about to come of it. */
+export function letBe({ board, speech, words }: Witness): string {
+  const { view, seat } = board
+  if (seat === undefined) return words('keepIt')
+  const { blows, fatal } = peril(view, seat)
+  if (fatal) return words(`letDie.${fatal}`)
+  if (blows > 0) return words('let.hits', { n: blows })
+  if (TO_COME[under(view, 'window')?.window ?? ''] === 'pass.search') return words('let.look')
+  const isKnown = ifPassed({ board, speech, words }).text !== words('pass.nothing')
+  return words(isKnown ? 'let.be' : 'keepIt')
+}
+
+/** What follows before anything is rolled. */
+const TO_COME: Readonly<Record<string, BoardKey>> = {
+  'battle.declared': 'pass.round',
+  'crew.start': 'pass.crews',
+  'npcScout.before': 'pass.search',
+  'other.scout.before': 'pass.search',
 }
 
 /** What letting it be leads to, and whether that is a loss. */
@@ -116,9 +190,19 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
   }
   const nation = bountyAt(view)
   if (nation) return { text: priceIn(nation), isBad: true }
+  const [hits, port] = [under(view, 'hits'), under(view, 'port')]
+  if (hits?.at === 'rolled')
+    return { text: words('pass.shots', { parts: aimed(hits.dice, speech, words) }), isBad: false }
+  const zone = port && view.players[port.seat].captain?.zone
+  if (zone && zone !== 'caribbeanSea' && under(view, 'window')?.window === 'port.start')
+    return { text: words('pass.demand', { good: speech.say(`good.${view.ports[zone].demand}`) }), isBad: false }
+  if (under(view, 'window')?.window === 'other.port.sell') return { text: words('pass.sale'), isBad: false }
+  const found = chanceToBeFound(view, seat)
+  if (found !== undefined)
+    return { text: words('pass.found', { percent: words('percent', { percent: found }) }), isBad: true }
   const { dice } = check ?? scout ?? { dice: [] }
   if (dice.length > 0 && !succeeded(dice)) return { text: words('pass.vain'), isBad: true }
-  return { text: words('pass.nothing'), isBad: false }
+  return { text: words(TO_COME[under(view, 'window')?.window ?? ''] ?? 'pass.nothing'), isBad: false }
 
   function priceIn(nation: Nation): string {
     const price = seat === undefined ? undefined : priceOf(view, seat, nation)
@@ -127,6 +211,18 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
     const bounty = words('law.bounty', { nation: speech.say(`nation.${nation}`), from, to })
     return ports === '' ? `${bounty}.` : `${bounty}. ${words('law.closes', { ports })}`
   }
+}
+
+/** In per cent, where somebody is about to look for this very seat, and may find it. */
+function chanceToBeFound(view: View, seat: Seat): number | undefined {
+  const [window, hunt, scout] = [under(view, 'window')?.window, under(view, 'npcScouts'), under(view, 'scout')]
+  const isHiddenFrom = (by: Seat | Npc) => under(view, 'turn')?.marks.includes(hidden(seat, by)) ?? false
+  if (window === 'other.scout.before' && scout?.target.kind === 'player' && scout.target.seat === seat)
+    return isHiddenFrom(scout.seat) ? undefined : scoutOdds(view, scout.seat, scout.target).percent
+  const zone = view.players[seat].captain?.zone
+  const npc = window === 'npcScout.before' && hunt?.seat === seat ? hunt.npcs[0] : undefined
+  if (npc === undefined || zone === undefined || isHiddenFrom(npc)) return undefined
+  return eyesOn(view, seat, zone).find((eye) => eye.npc === npc)?.percent
 }
 
 /** The nation that is about to set a Bounty on whoever is asked. */

@@ -3,12 +3,13 @@
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
+import { isPort } from '@windward/games/marauders/components/zones.ts'
 import { countOf, goodsIn, holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { damaged, repairPrice } from '@windward/games/marauders/rules/shipyard.ts'
 import type { Captain } from '@windward/games/marauders/state.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, FACE_DOWN, PORTS, type Zone } from '@windward/games/marauders/vocabulary.ts'
-import { aimsOf } from './aims.ts'
+import { type Aim, aimsOf } from './aims.ts'
 import { type Course, courseTo, waysOf } from './course.ts'
 import { distancesFrom, isClosedAt, outletsOf } from './outlets.ts'
 import { under } from './reading.ts'
@@ -77,10 +78,18 @@ interface Goal {
 /** A mission or a rumor is a point and more. */
 const AIM = 3
 
-/** One's own mission and rumors and the ports that ask for what is aboard; without any, every other open port. */
+/** What one is after where it may be done now: who is wanted, at war or blockaded comes into no such port. */
+export function openAims(view: View, seat: Seat): readonly Aim[] {
+  const { captain } = view.players[seat]
+  return (captain === undefined ? [] : aimsOf(captain)).filter(
+    ({ zone, isInPort }) => !isInPort || (isPort(zone) && !isClosedAt(view, seat, zone)),
+  )
+}
+
+/** One's own mission and rumors where they may be carried out, and the ports that ask for what is aboard; without any, every other open port. */
 function goalsOf(view: View, seat: Seat, captain: Captain): readonly Goal[] {
   const isElsewhere = ({ zone }: Goal) => zone !== captain.zone
-  const aims = aimsOf(captain).map((aim) => ({ ...aim, worth: AIM }))
+  const aims = openAims(view, seat).map((aim) => ({ ...aim, worth: AIM }))
   const wished = [...aims, ...outletsFor(view, seat)].filter(isElsewhere)
   if (wished.length > 0) return wished
   return PORTS.filter((port) => !isClosedAt(view, seat, port))

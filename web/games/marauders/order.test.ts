@@ -30,6 +30,7 @@ test('the repairs lie ready as far as the gold goes, and one press pays for all 
   const cost = costOf(seen, frame, order)
   const [action, ...then] = courseOfOrder(order)
   expect(plate(action, seen, 0, 'en', String, then)).toEqual({
+    tally: 'order',
     title: `Pay ${cost}`,
     note: `3 repairs, Grapeshot, Chasers · ${12 - cost} gold afterwards`,
   })

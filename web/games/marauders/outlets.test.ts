@@ -35,9 +35,9 @@ test('Havana pays seven to whoever is no pirate', () => {
 
 test('it is said in a line: dearest first, with how far it is and what is closed', () => {
   const told = (seen = rumSells()) => sellsWhere(seen, 0, 'rum', speechIn('en'), boardWords('en'))
-  expect(told()).toBe('7 in Havana (3 zones); 6 in Santo Domingo (1 zone), San Juan (1 zone)')
+  expect(told()).toBe('7 in Havana (3 zones); 6 in Santo Domingo (1 zone), San Juan (1 zone)')
   const closed = rumSells({ players: [{ captain: 'joris', at: 'caribbeanSea', bounties: { spanish: 1 } }, {}] })
-  expect(told(closed)).toBe('In demand nowhere; 3 in every port; closed to you: Santo Domingo, San Juan, Havana')
+  expect(told(closed)).toBe('In demand only where you may not land: Santo Domingo, San Juan, Havana; elsewhere 3')
 })
 
 test('how far it is follows the borders of the zones', () => {

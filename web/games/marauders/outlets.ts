@@ -54,6 +54,12 @@ export function sellsWhere(
   const all = outletsOf(view, seat, good)
   const open = all.filter(({ isClosed }) => !isClosed)
   const shut = all.filter(({ isClosed }) => isClosed).map(({ port }) => zone(port))
+  if (open.length === 0) {
+    const price = adjust(view, 'price.sold', seat, PRICE.good)
+    return shut.length > 0
+      ? words('sells.onlyClosed', { where: shut.join(', '), price })
+      : words('sells.nowhere', { price })
+  }
   const prices = [...new Set(open.map(({ price }) => price))].toSorted((a, b) => b - a)
   const parts = prices.map((price) => {
     const where = open
@@ -61,7 +67,6 @@ export function sellsWhere(
       .map(({ port, zones }) => words('sells.at', { port: zone(port), n: zones }))
     return words('sells.in', { price, where: where.join(', ') })
   })
-  if (parts.length === 0) parts.push(words('sells.nowhere', { price: PRICE.good }))
   if (shut.length > 0) parts.push(words('sells.closed', { where: shut.join(', ') }))
   return parts.join('; ')
 }

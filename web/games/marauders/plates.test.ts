@@ -2,7 +2,7 @@ import { Match } from '@windward/core/match.ts'
 import { defaults } from '@windward/core/options.ts'
 import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
-import { allBut, given } from '@windward/games/marauders/given.ts'
+import { allBut, type GivenPlayer, given } from '@windward/games/marauders/given.ts'
 import { marauders } from '@windward/games/marauders/index.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { type Action, PORTS } from '@windward/games/marauders/vocabulary.ts'
@@ -32,6 +32,32 @@ describe('what lies on the wood', () => {
     const { plates, seen, title } = seated(table.does(0, { type: 'port' }))
     expect(plates?.map(title)).toEqual(['Sell all for 9', 'Leave'])
     expect(plates && course(plates[0], seen, 0).map(({ type }) => type)).toEqual(['sell', 'sell', 'done'])
+  })
+
+  test('at sea beside a ship that hunts: ending the turn says how likely nobody is found in the next', () => {
+    const lying = (captain: GivenPlayer) => {
+      const table = given({
+        players: [{ captain: 'felipe', bounties: { dutch: 1 }, ...captain }, {}],
+        npcs: { dutch: 'curacao' },
+      })
+      table.s.npcs.dutch.zone = 'havana'
+      return plate({ type: 'endTurn' }, view(table.s, 0), 0, 'en', NAMES).note
+    }
+    expect(lying({ at: 'havana' })).toMatch(/ · next turn here: unseen \d+%$/)
+    expect(lying({ at: 'nassau' })).not.toContain('unseen')
+    expect(lying({ port: 'havana' })).not.toContain('unseen')
+  })
+
+  test('off a port that is closed to whoever is wanted, each way in says what it takes', () => {
+    const table = given({ players: [{ captain: 'joris', at: 'portRoyal', bounties: { english: 1 }, gold: 5 }, {}] })
+    const { choices, seen } = seated(table)
+    const notes = choices
+      .filter(({ type }) => type === 'enterPort')
+      .map((action) => plate(action, seen, 0, 'en', NAMES).note)
+    expect(notes.toSorted()).toEqual([
+      expect.stringMatching(/^for 2 gold · /),
+      expect.stringMatching(/^with Influence, \d+% · /),
+    ])
   })
 
   test('in port: what a port nearby pays more for stays aboard, and alone is not sold by a plate', () => {
@@ -106,7 +132,7 @@ describe('what lies on the wood', () => {
     table.s.ports.curacao.demand = 'wood'
     const { seen } = seated(table)
     expect(plate({ type: 'enterPort' }, seen, 0, 'en', NAMES, [{ type: 'port' }]).note).toBe(
-      '2 actions · wood: 12 gold',
+      '2 actions, with business there · wood: 12 gold',
     )
   })
 
@@ -154,6 +180,17 @@ describe('what lies on the wood', () => {
     expect(note).toBe('3 actions, ends your turn · toward St. Maarten · sugar: 18 gold, a Glory Point')
   })
 
+  test('at sea: a rumor in a port that shuts one out is nothing to sail for', () => {
+    const heard = (bounties: object) => {
+      const rumors: GivenPlayer['rumors'] = ['aMyriadOfGoods']
+      const table = given({ players: [{ captain: 'isabel', at: 'caribbeanSea', rumors, bounties }, {}] })
+      const { plates = [], choices, seen } = seated(table)
+      return plates.map((one) => plate(one, seen, 0, 'en', NAMES, plateCourse(one, choices, seen, 0)).note).join()
+    }
+    expect(heard({})).toContain('for your rumor')
+    expect(heard({ dutch: 2 })).not.toContain('for your rumor')
+  })
+
   test('what spends the last action says that the turn ends with it, as it does by the rules', () => {
     const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
     const isAsked = () => table.asked().some((asked) => asked.startsWith('0'))
@@ -198,7 +235,7 @@ describe('what lies on the wood', () => {
     table.does(0, { type: 'port' }).does(0, { type: 'visit', activity: 'shipyard' })
     const { choices, plates, title } = seated(table)
     expect(plates?.map(title)).toEqual(['Back to the town'])
-    expect(hint(choices, 'en', plates ?? [])).toBe('Choose what to pay for')
+    expect(hint(choices, 'en', plates ?? [])).toBe('Choose one or more, pay once')
   })
 
   test('an answer that could be pressed nowhere has all of them listed', () => {

@@ -6,20 +6,19 @@ import type { Language, Names, Say } from '@windward/core/words.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { vacancies } from '@windward/games/marauders/rules/recruit.ts'
-import { isAskedFor } from '@windward/games/marauders/rules/window.ts'
+import { hasUses } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
-import { aimsOf } from './aims.ts'
 import { isAttack, unseenOn } from './course.ts'
 import { eyesOn, unseenBy } from './eyes.ts'
 import { sellsAt, strikes } from './foresight.ts'
 import { lawOf } from './lawful.ts'
 import { rumorReward } from './missions.ts'
-import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward } from './onward.ts'
+import { hasBusiness, hasJustLeft, leadsOn, leadsOut, onward, openAims } from './onward.ts'
 import { isOrdered } from './order.ts'
 import { business, note } from './portPlates.ts'
-import { gloryOf, scoutOdds, under } from './reading.ts'
+import { checkOdds, hasReachedGoal, scoutOdds, under } from './reading.ts'
 import { isSum } from './shortlist.ts'
 import { speechIn } from './speech.ts'
 import { worthSelling } from './stall.ts'
@@ -82,7 +81,9 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
       .toSorted((a, b) => odds(b) - odds(a))
       .slice(0, 1)
     if (hasReachedGoal(view, seat)) return of('endTurn')
-    if (scout.some((action) => action.type === 'scout' && isAim(action.target))) return [...scout, ...of('enterPort')]
+    // Gold opens a port for certain, a good word perhaps.
+    const entering = of('enterPort').toSorted((a) => (a.type === 'enterPort' && a.by === 'fee' ? -1 : 1))
+    if (scout.some((action) => action.type === 'scout' && isAim(action.target))) return [...scout, ...entering]
     if (isSpent(view)) return [...of('endTurn'), ...of('playGlory')]
     const first = onward(view, seat, choices)?.course[0]
     const sail = first ? choices.filter((choice) => same(choice, first)) : []
@@ -91,9 +92,9 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     if (hasJustLeft(view, seat)) return abroad
     const ashore = leadsOut(view, seat)
       ? [...of('leavePort'), ...of('port')]
-      : [...of('port'), ...of('enterPort'), ...of('leavePort')]
+      : [...of('port'), ...entering, ...of('leavePort')]
     const isIdle = !hasBusiness(view, seat) && scout.length > 0
-    return (leadsOn(view, seat) || isIdle) && of('enterPort').length > 0
+    return (leadsOn(view, seat) || isIdle) && entering.length > 0
       ? [...abroad.slice(0, 1), ...ashore]
       : [...ashore, ...abroad]
   },
@@ -116,11 +117,6 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
 function isSpent(view: View): boolean {
   const turn = under(view, 'turn')
   return turn !== undefined && turn.actions + turn.spare === 0
-}
-
-/** The game is over with this round. */
-function hasReachedGoal(view: View, seat: Seat): boolean {
-  return gloryOf(view, seat).least >= view.options.glory
 }
 
 function shipsToTake(choices: readonly Action[]): readonly Action[] {
@@ -157,7 +153,7 @@ export function plateCourse(action: Action, choices: readonly Action[], view: Vi
 
 /** Whether the turn is over with it by the rules: every action is spent, and nothing is asked any more. */
 export function ends(whole: readonly Action[], view: View, seat: Seat): boolean {
-  return spendsAll(whole, view, seat) && !isAskedFor(view, seat, 'turn.free', 'hire')
+  return spendsAll(whole, view, seat) && !hasUses(view, seat, 'turn.free', 'hire')
 }
 
 /** No action is left after it, though a card may still be played. */
@@ -212,7 +208,12 @@ export function plate(
     case 'enterPort':
       return {
         title: zone ? words('plate.putInto', { port: speech.zone(zone) }) : title,
-        note: note(spent([action, ...then], view, seat, language), zone && sellsAt(view, seat, zone, language)),
+        note: note(
+          action.by &&
+            words(`plate.by.${action.by}`, { gold: PRICE.portRoyalFee, percent: checkOdds(view, seat, 'influence') }),
+          spent([action, ...then], view, seat, language),
+          zone && sellsAt(view, seat, zone, language),
+        ),
       }
     case 'leavePort': {
       const eyes = zone ? eyesOn(view, seat, zone) : []
@@ -246,6 +247,7 @@ export function plate(
             ? words('plate.goal')
             : words('actionsLeft', { n: under(view, 'turn')?.actions ?? 0 }),
           strikes([action], view, seat, language),
+          lyingHere(view, seat, words),
         ),
       }
     default:
@@ -256,10 +258,22 @@ export function plate(
 /** How many actions it takes, that the turn is over with them, and what the weather makes of it. */
 function spent(whole: readonly Action[], view: View, seat: Seat, language: Language): string {
   const words = boardWords(language)
-  const actions = words('plate.actions', { n: whole.length })
+  // Business that is given with it is one of them.
+  const hasBusiness = whole.length > 1 && whole.at(-1)?.type === 'port'
+  const paid = whole.length - Math.min(whole.length, under(view, 'turn')?.spare ?? 0)
+  const count = paid > 0 ? words('plate.actions', { n: paid }) : words('plate.extraMove')
+  const actions = hasBusiness ? `${count}, ${words('plate.withBusiness')}` : count
   if (!spendsAll(whole, view, seat)) return actions
   const last = words(ends(whole, view, seat) ? 'plate.turnEnds' : 'plate.lastAction')
   return note(`${actions}, ${last}`, strikes(whole, view, seat, language))
+}
+
+/** Whoever begins a turn at sea is looked for again. */
+function lyingHere(view: View, seat: Seat, words: Say<BoardKey>): string {
+  const { captain } = view.players[seat]
+  if (captain === undefined || captain.inPort || hasReachedGoal(view, seat)) return ''
+  const eyes = eyesOn(view, seat, captain.zone)
+  return eyes.length > 0 ? words('plate.unseenNext', { percent: unseenBy(eyes) }) : ''
 }
 
 /** What the hold does not take to sea. */
@@ -295,10 +309,10 @@ function voyage(
     title,
     note: note(
       spent(whole, view, seat, language),
+      unseen < 100 && words('plate.unseen', { percent: unseen }),
       isOnward && words('plate.towards', { zone: speech.zone(on.goal) }),
       goal && (isOnward || isEntering) && sellsAt(view, seat, goal, language),
       goal && errandAt(view, seat, goal, words),
-      unseen < 100 && words('plate.unseen', { percent: unseen }),
       tooMuch(view, seat, words),
     ),
   }
@@ -306,7 +320,6 @@ function voyage(
 
 /** What one comes there for, beside trade. */
 function errandAt(view: View, seat: Seat, zone: Zone, words: Say<BoardKey>): string {
-  const { captain } = view.players[seat]
-  const aim = captain && aimsOf(captain).find((one) => one.zone === zone)
+  const aim = openAims(view, seat).find((one) => one.zone === zone)
   return aim ? words(`plate.for.${aim.kind}`) : ''
 }

@@ -2,17 +2,30 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names, Say } from '@windward/core/words.ts'
+import { GLORY, GLORY_CARDS } from '@windward/games/marauders/cards/glory.ts'
+import type { Hiring } from '@windward/games/marauders/cards/gloryCard.ts'
 import { MISSIONS, type MissionData } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { modificationOf, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { BuyFrame, SellFrame } from '@windward/games/marauders/frames.ts'
 import { owed } from '@windward/games/marauders/rules/buy.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
+import { closedActivity } from '@windward/games/marauders/rules/port.ts'
+import { hasUses } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import { type Action, GOODS, type Good, type Port } from '@windward/games/marauders/vocabulary.ts'
+import {
+  ACTIVITIES,
+  type Action,
+  type Activity,
+  GOODS,
+  type Good,
+  type Port,
+} from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
+import { aimsOf } from './aims.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { costOf, type Order, orderOf, type YardAction } from './order.ts'
-import { checkOdds, under } from './reading.ts'
+import { checkOdds, hasReachedGoal, under } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
 import { type BoardKey, boardWords } from './words.ts'
@@ -42,6 +55,7 @@ export function business(
       const { n, gold, isGlorious } = sumOf(view, stall, port, [action, ...then])
       const left = (captain?.gold ?? 0) + (action.type === 'sell' ? gold : -gold)
       return {
+        tally: action.type,
         title: words(`plate.${action.type}`, { n, gold }),
         note: note(
           words('plate.goldThen', { gold: left }),
@@ -56,9 +70,21 @@ export function business(
       return { title: words('alwaysPass'), note: speechIn(language).window(action.window) }
     case 'hireCrew':
       return {
+        tally: action.type,
         title: words('plate.hire', { n: 1 + then.length }),
         note: words('price', { gold: PRICE.crew * (1 + then.length) }),
       }
+    case 'hire': {
+      const card = GLORY_CARDS[GLORY[action.card]]
+      const { pay, check }: Partial<Hiring> = 'specialist' in card ? card : {}
+      return {
+        title,
+        note: note(
+          pay !== undefined && words('price', { gold: pay }),
+          check && words('percent', { percent: checkOdds(view, seat, check) }),
+        ),
+      }
+    }
     case 'drop': {
       const goods = [action, ...then].flatMap((one) => (one.type === 'drop' ? [one.good] : []))
       return { title: words('plate.drop', { n: goods.length }), note: stacked(goods, language) }
@@ -94,7 +120,14 @@ export function business(
     }
     case 'presentRumor': {
       const percent = checkOdds(view, seat, 'influence')
-      return { title, note: note(words('percent', { percent }), rumorReward(action.card, words)) }
+      return {
+        title: words('plate.rumor'),
+        note: note(
+          speechIn(language).card(`rumor.${RUMORS[action.card].key}`),
+          words('percent', { percent }),
+          rumorReward(action.card, words),
+        ),
+      }
     }
     case 'done':
       if (stall)
@@ -104,7 +137,13 @@ export function business(
         }
       if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
         return { title: words('plate.back'), note: '' }
-      return { title: words('plate.leave'), note: words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note') }
+      return {
+        title: words('plate.leave'),
+        note: note(
+          words(isTurnOver(view) ? 'plate.leave.turn' : 'plate.leave.note'),
+          hasReachedGoal(view, seat) && words('plate.goal'),
+        ),
+      }
     default:
       return { title, note: '' }
   }
@@ -136,6 +175,7 @@ function orderPlate(order: Order, view: View, seat: Seat, language: Language): A
   const gold = frame ? costOf(view, frame, order) : 0
   const left = (view.players[seat].captain?.gold ?? 0) - gold
   return {
+    tally: 'order',
     title: gold < 0 ? words('plate.receive', { gold: -gold }) : words('plate.pay', { gold }),
     note: note(namesIn(order, view, seat, language).join(', '), words('plate.goldThen', { gold: left })),
   }
@@ -181,6 +221,18 @@ function stacked(goods: readonly Good[], language: Language): string {
 function isTurnOver(view: View): boolean {
   const turn = under(view, 'turn')
   return under(view, 'port') !== undefined && turn !== undefined && turn.actions + turn.spare === 0
+}
+
+/** No house is open any more, no gold may be moved, and nothing that one came for or could hire is left. */
+export function isAllDone(view: View, seat: Seat): boolean {
+  const [frame, { captain }] = [under(view, 'port'), view.players[seat]]
+  if (frame?.seat !== seat || captain === undefined) return false
+  const isErrand = aimsOf(captain).some(({ zone, isInPort }) => isInPort && zone === captain.zone)
+  const isShut = (activity: Activity) =>
+    activity === 'stash'
+      ? closedActivity(view, frame, activity) === 'stashAtHome'
+      : closedActivity(view, frame, activity) !== undefined
+  return !isErrand && ACTIVITIES.every(isShut) && !hasUses(view, seat, 'turn.free', 'hire')
 }
 
 /** In one line, of what there is to say. */

@@ -1,9 +1,10 @@
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
+import { eventNamed } from '@windward/games/marauders/components/events.ts'
 import { given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { FACE_DOWN, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { chanceOf, choiceOdds, gloryOf, hunts, scoutOdds, targetsOf, unveil } from './reading.ts'
+import { chanceOf, choiceOdds, gloryOf, hunts, roundsLeft, scoutOdds, targetsOf, unveil } from './reading.ts'
 
 test('a skull shows on two of six faces', () => {
   expect(chanceOf(0)).toBe(0)
@@ -65,4 +66,18 @@ test('eyes that see everything see cards, purses and tokens', () => {
   const all = unveil(spectator, s)
   expect(all.players[0].captain?.cargo).toEqual(s.players[0].captain?.cargo)
   expect([all.players[0].stash, all.players[0].captain?.gold]).toEqual([20, 7])
+})
+
+test('how many rounds can follow falls by one with each, and by what It’s Too Quiet will draw as soon as that lies there', () => {
+  const { s } = given({ players: [{}, {}] })
+  s.events.deck = [0, 1, 2, 3]
+  expect(roundsLeft(view(s, 0))).toBe(4)
+  const quiet = { type: 'event', asks: [], event: eventNamed('tooQuiet'), at: 'icons', next: 0 } as const
+  s.stack.push({ ...quiet, asks: [] })
+  expect(roundsLeft(view(s, 0))).toBe(2)
+  s.events.deck.pop()
+  s.stack.splice(-1, 1, { ...quiet, asks: [], at: 'more', next: 1 }, { ...quiet, asks: [], event: 0 })
+  expect(roundsLeft(view(s, 0))).toBe(2)
+  s.events.deck = []
+  expect(roundsLeft(view(s, 0))).toBe(0)
 })

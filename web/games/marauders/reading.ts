@@ -135,6 +135,11 @@ export function gloryOf(view: View, seat: Seat): { track: number; least: number;
   return { track, least: track, most: track + (player.stashes === 0 ? 0 : points(view.wealth[seat])) }
 }
 
+/** The game is over with this round. */
+export function hasReachedGoal(view: View, seat: Seat): boolean {
+  return gloryOf(view, seat).least >= view.options.glory
+}
+
 export function captainName(view: View, seat: Seat): string | undefined {
   const { captain } = view.players[seat]
   return captain && CAPTAINS[captain.id].name
@@ -155,4 +160,23 @@ export function unveil(view: View, all: State): View {
 export function nameOfWho(who: Who, names: Names, { say }: MaraudersSpeech): string {
   if ('seat' in who) return names(who.seat)
   return 'npc' in who ? say(`npc.${who.npc}`) : say(`foe.${who.foe}`)
+}
+
+/** Event Cards that It's Too Quiet draws besides itself. */
+export const DRAWN_BY_TOO_QUIET = 2
+
+/**
+ * So many rounds can still follow: the Event Cards left, without those that an Event Card is about to draw. It only ever
+ * falls, while the most rounds there can be would jump from 34 to 32.
+ */
+export function roundsLeft(view: View): number {
+  const quiet = view.stack.find((frame) => frame.type === 'event' && drawsMore(frame))
+  const coming = quiet?.type === 'event' ? DRAWN_BY_TOO_QUIET - quiet.next : 0
+  return Math.max(0, view.events.deck.length - coming)
+}
+
+function drawsMore({ event, at }: FrameOf<'event'>): boolean {
+  const card = EVENTS[event]
+  const isQuiet = 'happening' in card && card.happening === 'tooQuiet'
+  return isQuiet && (at === 'icons' || at === 'read' || at === 'more')
 }

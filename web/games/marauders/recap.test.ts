@@ -20,7 +20,7 @@ it('sums up where a captain sailed, what was sold and stashed', () => {
   expect(summed).toBe('put into Havana, sold sugar +9, stashed gold')
 })
 
-it('puts first what was done to whoever reads it, and Glory Points last', () => {
+it('puts first what was done to whoever reads it, then Glory Points, since a line may be cut', () => {
   const summed = sum(
     { type: 'turnBegan', seat: 1 },
     { type: 'sailed', seat: 1, to: 'caribbeanSea' },
@@ -29,7 +29,17 @@ it('puts first what was done to whoever reads it, and Glory Points last', () => 
     { type: 'battleEnded', winner: { seat: 1 } },
     { type: 'bounty', seat: 1, nation: 'spanish', change: 1, now: 2 },
   )
-  expect(summed).toBe('beat you, sailed to the open sea, bounty: Spain 2, +1 glory')
+  expect(summed).toBe('beat you, +1 glory, sailed to the open sea, bounty: Spain 2')
+})
+
+it('says of the bounties of a nation how many there are in the end', () => {
+  const summed = sum(
+    { type: 'turnBegan', seat: 1 },
+    { type: 'bounty', seat: 1, nation: 'spanish', change: 1, now: 1 },
+    { type: 'bounty', seat: 1, nation: 'dutch', change: 1, now: 1 },
+    { type: 'bounty', seat: 1, nation: 'spanish', change: 1, now: 2 },
+  )
+  expect(summed).toBe('bounty: the Netherlands 1, bounty: Spain 2')
 })
 
 it('ends where the next turn begins, and is empty before the first', () => {

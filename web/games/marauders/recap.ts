@@ -1,4 +1,4 @@
-/** What a captain did in the last turn, in a line: what stays in sight of the others. What was done to whoever reads comes first. */
+/** What a captain did in the last turn, in a line: what was done to whoever reads comes first, then the points, since a line may be cut. */
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
@@ -20,9 +20,13 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
     return text === undefined ? [] : [{ text, isForMe: concerns(event, view.seat) }]
   })
   const glory = turn.filter((event) => event.type === 'glory' && event.seat === seat).length
-  const lines = [...parts.filter(({ isForMe }) => isForMe), ...parts.filter(({ isForMe }) => !isForMe)]
-  const texts = [...new Set(lines.map(({ text }) => text)), ...(glory > 0 ? [words('recap.glory', { n: glory })] : [])]
-  return texts.length > 0 ? texts.join(', ') : words('recap.nothing')
+  const lines = [
+    ...parts.filter(({ isForMe }) => isForMe),
+    ...(glory > 0 ? [{ text: words('recap.glory', { n: glory }) }] : []),
+    ...parts.filter(({ isForMe }) => !isForMe),
+  ]
+  const texts = new Set(lines.map(({ text }) => text))
+  return texts.size > 0 ? [...texts].join(', ') : words('recap.nothing')
 }
 
 /** From where it began to where the next one did; none before the first. */
@@ -68,10 +72,15 @@ function told(event: Event, after: readonly Event[], seat: Seat, language: Langu
       return words('recap.stashed', { gold: event.gold ?? 'hidden' })
     case 'raidEnded':
       return words('recap.raid', { result: event.result, gold: event.gold })
-    case 'bounty':
-      return event.change > 0
+    case 'bounty': {
+      // Only how many there are in the end is worth a word.
+      const isOutdone = after.some(
+        (next) => next.type === 'bounty' && next.seat === seat && next.nation === event.nation,
+      )
+      return event.change > 0 && !isOutdone
         ? words('recap.wanted', { nation: speech.say(`nation.${event.nation}`), now: event.now })
         : undefined
+    }
     case 'shipBought':
     case 'shipTaken':
     case 'shipClaimed':

@@ -3,7 +3,8 @@ import type { Event } from '@windward/games/marauders/news.ts'
 import { newBattle } from '@windward/games/marauders/rules/battle.ts'
 import { SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
-import { contestReason, diceOnTable, isRoundVain, whoseSide } from './round.ts'
+import { contestReason, diceOnTable, isRoundVain, lossesIn, lostBetween, partsOf, whoseSide } from './round.ts'
+import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
 describe('why a contest is won', () => {
@@ -58,4 +59,21 @@ test('whoever fights is told what they won and lost as you', () => {
   expect(told(1, 0)).toBe('the pirate sloop wins: more skulls')
   expect(told(0, 1)).toBe('Ada wins: more skulls')
   expect(told(0)).toBe('Ada wins: more skulls')
+})
+
+test('what befell a ship before the battle is not counted as lost in it', () => {
+  const table = given({ players: [{ at: 'curacao' }, {}] })
+  const frame = newBattle(table.s, { seat: 0 }, { npc: 'pirateSloop' })
+  const hit = (location: 'hull' | 'masts'): Event => ({ type: 'hit', who: { seat: 0 }, location, left: 1 })
+  const began: Event = { type: 'battleBegan', aggressor: { npc: 'pirateSloop' }, defender: { seat: 0 } }
+  expect(lossesIn([hit('hull'), began, hit('masts')], frame)).toEqual([['masts'], []])
+})
+
+test('what a ship lost between two moments is counted, and what was mended meanwhile is not', () => {
+  const ship = { hull: 3, cargo: 3, masts: 2, crew: 1, cannons: 3 }
+  expect(lostBetween(ship, { ...ship, hull: 1, masts: 1, crew: 2 })).toEqual(['hull', 'hull', 'masts'])
+})
+
+test('what was lost is counted, in the order of a ship’s squares', () => {
+  expect(partsOf(['masts', 'hull', 'masts'], speechIn('en'))).toBe('hull, masts × 2')
 })

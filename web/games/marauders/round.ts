@@ -5,7 +5,9 @@ import type { BattleFrame, CrewFrame, SideIndex } from '@windward/games/marauder
 import type { Event } from '@windward/games/marauders/news.ts'
 import { pips, successes } from '@windward/games/marauders/rules/roll.ts'
 import { contestWinner } from '@windward/games/marauders/rules/sides.ts'
-import type { Die, Location } from '@windward/games/marauders/vocabulary.ts'
+import type { Ship } from '@windward/games/marauders/ship.ts'
+import { type Die, LOCATIONS, type Location } from '@windward/games/marauders/vocabulary.ts'
+import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { sideOf } from './staging.ts'
 
 type BothDice = readonly [readonly Die[], readonly Die[]]
@@ -44,19 +46,35 @@ export function whoseSide(frame: BattleFrame, i: SideIndex, seat: Seat | undefin
   return seat !== undefined && frame.sides[i].seat === seat ? 'own' : 'other'
 }
 
-/** What each side lost since the last declarations were complete, or in the round before it. */
+/** What each side lost in this battle; what befell either before it is no part of it. */
 export function lossesIn(
   events: readonly Event[],
   frame: BattleFrame,
 ): readonly [readonly Location[], readonly Location[]] {
   const lost: [Location[], Location[]] = [[], []]
-  for (const event of events) {
+  for (const event of events.slice(events.findLastIndex(({ type }) => type === 'battleBegan') + 1)) {
     const side = event.type === 'hit' || event.type === 'crewHits' ? sideOf(frame, event.who) : undefined
     if (side === undefined) continue
     if (event.type === 'hit') lost[side].push(event.location)
     else if (event.type === 'crewHits') lost[side].push(...Array<Location>(event.hits).fill('crew'))
   }
   return lost
+}
+
+/** The squares of a ship at two moments: what she has lost between them, on the whole. */
+export function lostBetween(before: Ship['at'], after: Ship['at']): readonly Location[] {
+  return LOCATIONS.flatMap((location) =>
+    Array.from({ length: Math.max(0, before[location] - after[location]) }, () => location),
+  )
+}
+
+/** Each location once, with how often it was hit. */
+export function partsOf(hits: readonly Location[], speech: Pick<MaraudersSpeech, 'say'>): string {
+  const parts = LOCATIONS.flatMap((location) => {
+    const n = hits.filter((hit) => hit === location).length
+    return n > 0 ? [`${speech.say(`location.${location}`)}${n > 1 ? ` × ${n}` : ''}`] : []
+  })
+  return parts.join(', ')
 }
 
 /** A round was fought, and it cost neither side anything. */

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
-import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import type { BattleFrame, HitsFrame, RaidFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { newShip } from '@windward/games/marauders/rules/ship.ts'
@@ -10,7 +9,7 @@ import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Location, Nation, Npc } from '@windward/games/marauders/vocabulary.ts'
 import type { Drawing } from '../../art/ink.ts'
-import { navalOfficer, PIRATE_NAMES, pirate } from '../../art/people/crew.ts'
+import { navalOfficer, type PirateName, pirate } from '../../art/people/crew.ts'
 import type { Likeness } from '../../art/people/likeness.ts'
 import type { Weather } from '../../art/ships/waters.ts'
 import { captainVessel, foeVessel, npcVessel } from './art.ts'
@@ -74,11 +73,18 @@ export function faceOf(view: View, side: Side): { readonly name: string; readonl
   return { name: commander?.name ?? '', likeness: likenessOfNpc(side.npc, commander?.name ?? '') }
 }
 
-/** Each pirate has a face of their own, a nation's officers one between them. */
+/** Each pirate has a face of his own, a nation's officers one between them. */
 export function likenessOfNpc(npc: Npc, name: string): Likeness {
-  if (isNavalShip(npc)) return navalOfficer(npc)
-  const pirates = EVENTS.flatMap((event) => ('npc' in event && !isNavalShip(event.npc) ? [event.name] : []))
-  return pirate(PIRATE_NAMES[Math.max(0, pirates.indexOf(name)) % PIRATE_NAMES.length])
+  return isNavalShip(npc) ? navalOfficer(npc) : pirate(PIRATES[name] ?? 'pirate1')
+}
+
+const PIRATES: Readonly<Record<string, PirateName>> = {
+  'Jack Rackham': 'pirate5',
+  'Charles Vane': 'pirate6',
+  'Stede Bonnet': 'pirate7',
+  'Benjamin Hornigold': 'pirate4',
+  'Edward Teach': 'pirate1',
+  'Henry Every': 'pirate3',
 }
 
 /** Oneself on the left, wherever one fights; else whoever attacks. */

@@ -1,6 +1,6 @@
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
-import { finish, idle, shortlist } from './shortlist.ts'
+import { finish, idle, shortlist, soundSum } from './shortlist.ts'
 
 const sums = (type: 'stash' | 'withdraw', most: number): Action[] =>
   Array.from({ length: most }, (_, i) => ({ type, gold: i + 1 }))
@@ -23,11 +23,32 @@ test('of many sums only all of it and whole tens are listed, and everything else
   ])
 })
 
+test('what makes points that count is stashed, unless none does, and what counts for nothing is taken out', () => {
+  expect(soundSum('stash', 27, 0, 5)).toBe(20)
+  expect(soundSum('stash', 35, 20, 4)).toBe(20)
+  expect(soundSum('stash', 35, 40, 4)).toBe(35)
+  expect(soundSum('stash', 4, 3, 5)).toBe(4)
+  expect(soundSum('withdraw', 23, 23, 5)).toBe(3)
+  expect(soundSum('withdraw', 55, 55, 4)).toBe(15)
+  expect(soundSum('withdraw', 20, 20, 5)).toBe(1)
+})
+
 test('who has nothing to act with passes of himself, and nobody else does', () => {
   const empty: Action[] = [{ type: 'pass' }, { type: 'alwaysPass', window: 'battle.afterRoll' }]
   expect(idle(empty)).toEqual({ type: 'pass' })
   expect(idle([{ type: 'absorb', hit: 0 }, ...empty])).toBeUndefined()
   expect(idle([])).toBeUndefined()
+})
+
+test('a card that was announced is played without a second press, unless another card came between', () => {
+  const announced: Action[] = [
+    { type: 'playGlory', card: 3 },
+    { type: 'takeBackGlory', card: 3 },
+  ]
+  expect(idle(announced)).toEqual(announced[0])
+  expect(idle(announced, [{ type: 'gloryPlayed', seat: 1, card: 4 }])).toBeUndefined()
+  expect(idle([{ type: 'playGlory', card: 3, hit: 1 }, ...announced])).toBeUndefined()
+  expect(idle([{ type: 'takeBackGlory', card: 3 }])).toBeUndefined()
 })
 
 test('a turn in which nothing is left ends of itself', () => {

@@ -1,5 +1,7 @@
 /** Which answers are worth a line of their own. Any other sum of gold is set on the board, and so is being asked again. */
 
+import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
+import type { Event } from '@windward/games/marauders/news.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 
 const ROUND = 10
@@ -18,15 +20,27 @@ export function shortlist(choices: readonly Action[]): readonly Action[] {
   })
 }
 
+/** What one would stash of so much, or take out: what makes points that count goes in, and what counts for nothing comes out. */
+export function soundSum(type: 'stash' | 'withdraw', most: number, stash: number, limit: number): number {
+  const counted = limit * GOLD_PER_POINT
+  if (type === 'withdraw') return Math.max(1, stash % GOLD_PER_POINT, stash - counted)
+  const wanted = Math.min(Math.floor((stash + most) / GOLD_PER_POINT) * GOLD_PER_POINT, counted) - stash
+  return wanted > 0 ? wanted : most
+}
+
 export function isSum(action: Action): action is Action & { type: 'stash' | 'withdraw' } {
   return action.type === 'stash' || action.type === 'withdraw'
 }
 
 const NOTHING: readonly Action['type'][] = ['pass', 'alwaysPass', 'askAgain']
 
-/** A window at which one could act but has nothing to act with. */
-export function idle(choices: readonly Action[]): Action | undefined {
-  return choices.every(({ type }) => NOTHING.includes(type)) ? choices.find(({ type }) => type === 'pass') : undefined
+/** A window at which one could act but has nothing to act with; or a card announced a moment ago, and nothing came between. */
+export function idle(choices: readonly Action[], events: readonly Event[] = []): Action | undefined {
+  if (choices.every(({ type }) => NOTHING.includes(type))) return choices.find(({ type }) => type === 'pass')
+  const [played, ...others] = choices.filter(({ type }) => !NOTHING.includes(type) && type !== 'takeBackGlory')
+  const isAnnounced = choices.some(({ type }) => type === 'takeBackGlory') && played?.type === 'playGlory'
+  const isChanged = events.some(({ type }) => type === 'gloryPlayed')
+  return isAnnounced && others.length === 0 && !isChanged ? played : undefined
 }
 
 const NOTHING_LEFT: readonly Action['type'][] = ['endTurn', 'alwaysPass', 'askAgain']

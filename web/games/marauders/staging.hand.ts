@@ -20,6 +20,7 @@ import {
   type Who,
   ZONES,
 } from '@windward/games/marauders/vocabulary.ts'
+import { DRAWN_BY_TOO_QUIET } from './reading.ts'
 
 /** A new view where a hand, a hold or what lies beside the decks changes, the same where it does not. */
 export function deal(view: View, event: Event): View {
@@ -166,9 +167,11 @@ function lay(view: View, event: Event): View {
       return { ...view, effects: [] }
     case 'eventDrawn': {
       const card = EVENTS[event.event]
-      return 'happening' in card && LASTING.includes(card.happening)
-        ? effect(view, { happening: card.happening })
-        : view
+      if (!('happening' in card)) return view
+      // What it draws is not left for later rounds: the count falls with it, not card by card.
+      if (card.happening === 'tooQuiet')
+        return { ...view, events: { ...view.events, deck: view.events.deck.slice(0, -DRAWN_BY_TOO_QUIET) } }
+      return LASTING.includes(card.happening) ? effect(view, { happening: card.happening }) : view
     }
     case 'portChangedNation':
       return effect(view, { happening: 'colony', port: event.port })

@@ -14,7 +14,7 @@ import { type View, view } from '@windward/games/marauders/view.ts'
 import { byKey, FACE_DOWN, NPCS, PORTS, ZONES } from '@windward/games/marauders/vocabulary.ts'
 import { CATALOGUES } from '@windward/games/marauders/words/index.ts'
 import { expect, test } from 'vitest'
-import { activeSeat, under } from './reading.ts'
+import { activeSeat, roundsLeft, under } from './reading.ts'
 import { advance } from './staging.ts'
 
 const MATE = await botNamed('marauders', 'mate')
@@ -50,6 +50,7 @@ function staged(view: View, other: View) {
   const battle = under(view, 'battle')
   return {
     round: view.round,
+    roundsLeft: roundsLeft(view),
     war: view.war,
     wealth: view.wealth,
     turn: view.over === undefined ? activeSeat(view) : undefined,

@@ -7,13 +7,16 @@ import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { modificationOf, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
+import { skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Location, Npc, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
+import { aimsOf } from './aims.ts'
 import { cardOf } from './cards.ts'
+import { meetingOdds } from './chances.ts'
 import { eyesOn } from './eyes.ts'
 import { sellsAt } from './foresight.ts'
 import { lawInFull } from './lawful.ts'
@@ -55,8 +58,12 @@ function warnings(thing: string, { board, targets, speech, words }: PanelProps):
   const eyes = (zone ? eyesOn(view, seat, zone) : []).map(({ npc, percent }) =>
     capitalised(words('eye', { who: speech.say(`npc.${npc}`), percent })),
   )
-  return [...(action ? lawInFull(view, seat, action, language) : []), ...eyes]
+  const fight = action?.type === 'scout' ? meetingOdds(view, seat, action.target) : undefined
+  const odds = fight && words('fightOdds', { won: percentOf(fight.won), aboard: percentOf(fight.aboard) })
+  return [...(odds ? [odds] : []), ...(action ? lawInFull(view, seat, action, language) : []), ...eyes]
 }
+
+const percentOf = (share: number) => Math.round(100 * share)
 
 function ownZone(view: View, seat: Seat): Zone | undefined {
   return view.players[seat].captain?.zone
@@ -106,12 +113,14 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
       const text = `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
       return `${text} ${words('reward', { what: rewardOf(mission, words) })}.`
     })
+    const rumors = own === undefined ? [] : aimsOf(own).filter(({ kind, zone }) => kind === 'rumor' && zone === port)
     const sale = seat === undefined ? '' : sellsAt(view, seat, port, board.language)
     const lines = [
       speech.zone(port),
       capitalised(parts.join(' · ')),
       capitalised(sale),
       speech.card(`zone.${port}`),
+      ...rumors.map(({ thing }) => rumorInShort(readThing(thing).name as number, { board, speech, words })),
       ...missions,
     ]
     const text = lines.filter((line) => line !== '').join('\n')
@@ -158,15 +167,33 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
 
   seat(seat: Seat, panel) {
     const { board, speech } = panel
-    const captain = board.view.players[seat]?.captain
+    const { view } = board
+    const captain = view.players[seat]?.captain
     const who = `${seat + 1} ${board.names(seat)}`
     if (captain === undefined) return { text: who }
     const place = `${speech.zone(captain.zone)}, ${speech.say(captain.inPort ? 'table.inPort' : 'table.atSea')}`
     const ship = speech.say(`ship.${captain.ship.type}`)
     const led = `${who}: ${CAPTAINS[captain.id].name}, ${ship}, ${place}`
-    return { text: `${led}\n${strength(captain.ship.at, maneuverability(captain.ship), panel)}` }
+    const { ship: own } = captain
+    const lines = [led, skills(view, seat, panel), strength(own.at, maneuverability(own), panel), findsYou(seat, panel)]
+    return { text: lines.filter((line) => line !== '').join('\n') }
   },
 }
+
+/** How likely somebody in the same zone finds whoever reads, once both are at sea. */
+function findsYou(seat: Seat, { board: { view, seat: you }, words }: PanelProps): string {
+  const zone = you === undefined ? undefined : view.players[you].captain?.zone
+  if (you === undefined || you === seat || zone !== view.players[seat].captain?.zone) return ''
+  const { percent } = scoutOdds(view, seat, { kind: 'player', seat: you })
+  return words('findsYou', { percent: words('percent', { percent }) })
+}
+
+/** What a captain is worth in a fight: "Seamanship 3, Leadership 2". */
+function skills(view: View, seat: Seat, { speech }: PanelProps): string {
+  return FOUGHT_BY.map((skill) => `${speech.say(`skill.${skill}`)} ${skillOf(view, seat, skill)}`).join(', ')
+}
+
+const FOUGHT_BY = ['seamanship', 'leadership'] as const
 
 /** What she can bear and do in a fight: "Hull 3, masts 3, crew 3, cannons 3, maneuverability 3". */
 function strength(at: Readonly<Record<Location, number>>, agility: number, { speech, words }: PanelProps): string {
@@ -176,8 +203,15 @@ function strength(at: Readonly<Record<Location, number>>, agility: number, { spe
 
 const FOUGHT_WITH = ['hull', 'masts', 'crew', 'cannons'] as const
 
+/** What one came for, and how likely it is to be had. */
+function rumorInShort(card: number, panel: Omit<PanelProps, 'targets'>): string {
+  const { name } = cardOf({ from: 'rumor', card }, panel.speech)
+  const skill = panel.speech.say(`skill.${RUMORS[card].skill}`)
+  return `${panel.words('rumor')}: ${name}, ${skill} ${truthOdds(card, panel)}`
+}
+
 /** How likely a rumor proves true, for whoever holds it. */
-function truthOdds(card: number, { board: { view, seat }, words }: PanelProps): string {
+export function truthOdds(card: number, { board: { view, seat }, words }: Omit<PanelProps, 'targets'>): string {
   if (seat === undefined || view.players[seat].captain === undefined) return ''
   return words('percent', { percent: checkOdds(view, seat, RUMORS[card].skill) })
 }

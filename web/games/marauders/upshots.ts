@@ -133,6 +133,11 @@ function destroyedIn(events: readonly Event[], seat: Seat): readonly Location[] 
   return gone.map(({ location }) => location).sort((a) => (a === 'hull' ? -1 : 1))
 }
 
+/** Squares of a seat's own ship that were lost. */
+export function lostBy(events: readonly Event[], seat: Seat): readonly Location[] {
+  return hitsOn(events, seat).map(({ location }) => location)
+}
+
 function hitsOn(events: readonly Event[], seat: Seat): readonly { location: Location; left: number }[] {
   return events.flatMap((event) =>
     event.type === 'hit' && 'seat' in event.who && event.who.seat === seat ? [event] : [],
@@ -151,5 +156,5 @@ function gainsOf(events: readonly Event[], seat: Seat): Gains {
     if (event.type === 'cargoGained') goods.push(...(event.goods ?? []))
     if (event.type === 'bounty') bounties.push({ nation: event.nation, now: event.now })
   }
-  return { gold, glory, cards, goods, bounties, hits: hitsOn(events, seat).map(({ location }) => location) }
+  return { gold, glory, cards, goods, bounties, hits: lostBy(events, seat) }
 }

@@ -6,7 +6,7 @@ import { type Die, SKULL } from '@windward/games/marauders/vocabulary.ts'
 import { describe, expect, test } from 'vitest'
 import { fightPlated } from './fightPlates.ts'
 import { under } from './reading.ts'
-import { prospectOf, rankedAnswers, verdictOf } from './verdict.ts'
+import { fallenIn, prospectOf, rankedAnswers, verdictOf } from './verdict.ts'
 
 /** The raid of the rulebook: a French merchant off Tortuga, and the dice of the Seamanship roll. */
 function raids(captain: GivenPlayer, cargo: readonly string[], ...dice: Die[]): TestTable {
@@ -55,6 +55,20 @@ describe('a raid that is resolved as it stands', () => {
     )
     expect(verdict?.destroyed).toEqual(['cannons'])
     expect(verdict?.struck).toMatchObject({ cannons: 1, cargo: 2, hull: 0 })
+  })
+
+  test('does not count a hit twice that the ship shows before the cards are put away', () => {
+    const table = raids({ ship: 'sloop' }, ['tobacco 2 hull', 'food 5 escape', 'rum 2 escape'], 1, 1, 1)
+    const { seen, frame, verdict } = standing(table)
+    expect(verdict?.result).toBe('won')
+    const fallen = fallenIn(
+      [...table.heard('raidCards'), { type: 'hit', who: { seat: 0 }, location: 'hull', left: 1 }],
+      frame,
+    )
+    const captain = seen.players[0].captain
+    if (captain) captain.ship.at.hull--
+    expect(verdictOf(seen, frame)?.result, 'the last of the hull, were it struck again').toBe('failed')
+    expect(verdictOf(seen, frame, frame.cards, undefined, fallen)).toEqual(verdict)
   })
 })
 

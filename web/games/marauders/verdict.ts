@@ -3,6 +3,7 @@
 import { CARGO, GLORIOUS_RAID } from '@windward/games/marauders/components/cargo.ts'
 import { GOLD_PER_POINT, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { RaidFrame } from '@windward/games/marauders/frames.ts'
+import type { Event } from '@windward/games/marauders/news.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { escapesIn, hitsIn, plunderOf } from '@windward/games/marauders/rules/raid.ts'
 import { isCrippled, maneuverability } from '@windward/games/marauders/rules/ship.ts'
@@ -23,16 +24,21 @@ export interface RaidVerdict {
   readonly limit: number
 }
 
-/** With the cards as they lie, or others; `hits` where some of theirs have been warded off. */
+/**
+ * With the cards as they lie, or others; `hits` where some of theirs have been warded off, `fallen` those of them that the
+ * ship already shows.
+ */
 export function verdictOf(
   view: View,
   frame: RaidFrame,
   cards: readonly Card<'cargo'>[] = frame.cards,
   hits: readonly Location[] = hitsIn(cards),
+  fallen: readonly Location[] = [],
 ): RaidVerdict | undefined {
   const { captain } = view.players[frame.seat]
   if (captain === undefined) return undefined
   const ship = cloneShip(captain.ship)
+  for (const location of fallen) ship.at[location]++
   const struck = byKey(LOCATIONS, () => 0)
   for (const aimed of hits) {
     const location = landsOn(ship, aimed)
@@ -52,6 +58,14 @@ export function verdictOf(
     escapes,
     limit,
   }
+}
+
+/** What her guns have struck since her cards lay there: hits fall one by one, and a card's is not to be counted twice. */
+export function fallenIn(events: readonly Event[], { seat }: RaidFrame): readonly Location[] {
+  const since = events.slice(events.findLastIndex((event) => event.type === 'raidCards' && event.seat === seat) + 1)
+  return since.flatMap((event) =>
+    event.type === 'hit' && 'seat' in event.who && event.who.seat === seat ? [event.location] : [],
+  )
 }
 
 /** What an answer makes of the raid: the chance that it can still succeed, and the gold and glory to be expected. */
@@ -104,7 +118,7 @@ function drawn(view: View, cards: readonly Card<'cargo'>[]): Card<'cargo'>[][] {
 }
 
 /** Any card that is not seen may lie on top; of an empty deck the discarded ones come back. */
-function unseen(view: View): Card<'cargo'>[] {
+export function unseen(view: View): Card<'cargo'>[] {
   if (view.cargo.deck.length === 0) return view.cargo.discard
   const seen = new Set(pieces(view).cargo)
   return CARGO.flatMap((_, card) => (seen.has(card) ? [] : [card]))

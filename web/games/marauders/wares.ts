@@ -24,6 +24,8 @@ export interface Ware {
   readonly icon?: IconName
   readonly name: string
   readonly text?: string
+  /** All of it, for whoever takes a closer look. */
+  readonly more?: string
   /** A ship is shown with her numbers. */
   readonly ship?: ShipType
   /** What it earns beside itself. */
@@ -50,6 +52,7 @@ export interface Ordering extends Yard {
   /** So many of a ware, or as many as there is gold for. */
   pick(action: YardAction, n: number): void
   explain(text: string, action?: Action): void
+  look(at: Element, text: string): void
 }
 
 /** A press: all there is of a ware, or none of it; or why it cannot be had. */
@@ -128,19 +131,17 @@ export function carried(yard: Yard): readonly Ware[] {
 function fitting(yard: Yard, token: Card<'modifications'>, action: YardAction): Ware {
   const { speech } = yard
   const kind = modificationOf(token)
-  return {
-    icon: 'hammer-nails',
-    name: speech.say(`modification.${kind}`),
-    text: speech.card(`modification.${kind}`),
-    ...priced(yard, action),
-  }
+  const name = speech.say(`modification.${kind}`)
+  const text = speech.card(`modification.${kind}`)
+  return { icon: 'hammer-nails', name, text, more: `${name}. ${text}`, ...priced(yard, action) }
 }
 
 function weapons(yard: Yard): readonly Ware[] {
   const { view, frame, speech, words } = yard
   return WEAPONS.map((weapon) => {
-    const ware = { icon: WEAPON_ICONS[weapon], text: speech.card(`weapon.${weapon}`) }
     const name = speech.say(`weapon.${weapon}`)
+    const more = `${name}. ${speech.card(`weapon.${weapon}`)}`
+    const ware = { icon: WEAPON_ICONS[weapon], text: words(`brief.${weapon}`), more }
     return view.players[frame.seat].captain?.weapons.includes(weapon)
       ? { ...ware, name: words('sellWeapon', { weapon: name }), ...priced(yard, { type: 'sellWeapon', weapon }) }
       : { ...ware, name, ...priced(yard, { type: 'buyWeapon', weapon }) }

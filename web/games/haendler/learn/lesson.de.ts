@@ -16,7 +16,7 @@ export const de: Catalogue<LessonKey> = {
     'Willkommen an Bord, {you}. Du bist Händler, und gegenüber sitzt {other}: Sie hat versprochen, genau so zu spielen, wie ich es ihr sage. In ein paar Minuten hast du das ganze Spiel gesehen.',
   coins:
     'Das ist dein Platz. Du hast 3 Münzen. In diesem Spiel ist eine verdeckte Karte eine Münze: Dein Geld kommt aus demselben Stapel wie alles andere.',
-  goal: 'Der Lorbeer zählt den Einfluss. Zehn davon und eine Expedition für den König bringen das Ende des Spiels. Einfluss bekommst du, indem du Personen anheuerst.',
+  goal: 'Die Perlen an deinem Platz zählen deinen Einfluss, auf Karten tut es der Lorbeer. Zehn Einfluss und eine Expedition für den König bringen das Ende des Spiels. Einfluss bekommst du, indem du Personen anheuerst.',
 
   firstCard:
     'Du bist am Zug, und ein Zug beginnt mit dem Entdecken: Decke die oberste Karte auf. Drück auf den Stapel selbst oder wähle unten.',
@@ -31,7 +31,7 @@ export const de: Catalogue<LessonKey> = {
   bust: 'Eine Galeone, und dann eine zweite Galeone: aus! Der ganze Hafen kommt auf die Ablage, niemand nimmt etwas, und ihr Zug ist vorbei. Die zweite trug auch noch einen Totenkopf: Solche Schiffe wehrt niemand ab.',
 
   again: 'Wieder dein Zug. Entdecke.',
-  risk: 'Schau neben den Stapel: Dort steht, wie wahrscheinlich dich die nächste Karte ruiniert. Das ist aus allen Karten gezählt, die schon zu sehen waren. Sieben Prozent: weiter.',
+  risk: 'Schau auf den Ring um den Stapel: Dort steht, wie wahrscheinlich dich die nächste Karte ruiniert. Das ist aus allen Karten gezählt, die schon zu sehen waren. Sieben Prozent: weiter.',
   third: 'Vierzehn Prozent, das ist etwa jedes siebte Mal. Noch eine.',
   fourth:
     'Drei Schiffstypen jetzt, 22 Prozent. Eine Person wäre willkommen, und viel zu verlieren gibt es hier nicht. Noch eine!',

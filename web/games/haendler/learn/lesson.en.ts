@@ -15,7 +15,7 @@ export const en = {
     'Welcome aboard, {you}. You are a merchant, and {other} sits opposite: she has promised to play exactly as I tell her. In a few minutes you will have seen the whole game.',
   coins:
     'This is your place. You have 3 coins. In this game a card lying face down is a coin, so your money comes from the same deck as everything else.',
-  goal: 'The laurel counts influence. Ten influence and an expedition for the king bring on the end of the game. You get influence by hiring persons.',
+  goal: 'The beads at your place count influence, a laurel does on a card. Ten influence and an expedition for the king bring on the end of the game. You get influence by hiring persons.',
 
   firstCard:
     'It is your turn, and a turn begins with discovering: turn over the top card of the deck. Press the deck itself or the choice below.',
@@ -30,7 +30,7 @@ export const en = {
   bust: 'A Galleon, and then a second Galleon: bust! The whole harbor is discarded, nobody takes anything, and her turn is over. That second one wore a skull, too: nobody can drive such ships off.',
 
   again: 'Your turn again. Discover.',
-  risk: 'Look beside the deck: it says how likely the next card is to ruin you. It is counted from every card that has been seen. Seven percent: go on.',
+  risk: 'Look at the ring around the deck: it says how likely the next card is to ruin you. It is counted from every card that has been seen. Seven percent: go on.',
   third: 'Fourteen percent. That is still about one in seven. Once more.',
   fourth: 'Three types now, 22 percent. A person would be welcome, and there is little here to lose. Once more!',
   enough: 'A Priest, and he will be useful one day. But at 23 percent it is time to take something home. Stop.',

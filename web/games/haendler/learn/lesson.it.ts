@@ -16,7 +16,7 @@ export const it: Catalogue<LessonKey> = {
     'Ti diamo il benvenuto a bordo, {you}. Fai il mercante, e di fronte siede {other}: ha promesso di giocare proprio come le dico io. Fra pochi minuti avrai visto tutto il gioco.',
   coins:
     'Questo è il tuo posto. Hai 3 monete. In questo gioco una carta a faccia in giù è una moneta: il denaro viene dallo stesso mazzo di tutto il resto.',
-  goal: 'L’alloro conta l’influenza. Dieci punti e una spedizione per il re portano alla fine della partita. L’influenza si ottiene ingaggiando personaggi.',
+  goal: 'Le perle al tuo posto contano l’influenza; sulle carte lo fa l’alloro. Dieci punti e una spedizione per il re portano alla fine della partita. L’influenza si ottiene ingaggiando personaggi.',
 
   firstCard:
     'È il tuo turno, e un turno comincia con l’Esplorazione: gira la prima carta del mazzo. Premi il mazzo stesso o la scelta qui sotto.',
@@ -31,7 +31,7 @@ export const it: Catalogue<LessonKey> = {
   bust: 'Un Galeone, e poi un secondo Galeone: porto perso! Tutto va negli scarti, nessuno prende nulla e il suo turno è finito. Il secondo aveva anche il teschio: navi così non le respinge nessuno.',
 
   again: 'Di nuovo il tuo turno. Esplora.',
-  risk: 'Guarda accanto al mazzo: lì è scritto quanto è probabile che la prossima carta ti rovini. È contato su ogni carta già vista. Sette per cento: avanti.',
+  risk: 'Guarda l’anello attorno al mazzo: dice quanto è probabile che la prossima carta ti rovini. È contato su ogni carta già vista. Sette per cento: avanti.',
   third: 'Quattordici per cento: circa una volta su sette. Ancora una.',
   fourth: 'Tre tipi, ora, e 22 per cento. Un personaggio farebbe comodo, e qui c’è poco da perdere. Ancora una!',
   enough: 'Un Sacerdote, un giorno sarà utile. Ma al 23 per cento è ora di portare a casa qualcosa. Fermati.',

@@ -36,7 +36,7 @@ export const script: Script = {
     act('risk', REVEAL, ['revealed'], { stop: 'no.stopEarly' }, { point: ['deck'] }),
     act('third', REVEAL, ['revealed'], { stop: 'no.stopEarly' }),
     act('fourth', REVEAL, ['revealed'], { stop: 'no.stopPriest' }),
-    act('enough', STOP, ['stopped'], { reveal: 'no.revealRisk' }, { point: ['deck'] }),
+    act('enough', STOP, ['stopped'], { reveal: 'no.revealRisk' }),
     act('lootFlute', loot(15), ['looted'], { loot: 'no.smaller', hire: 'no.hirePriest', pass: 'no.pass' }),
     ines(loot(29), ['looted', 'feePaid']),
     tell('fee', { point: ['seat-0'] }),

@@ -22,7 +22,7 @@ export const de: Catalogue<LessonKey> = {
     'Jede Runde beginnt mit einem Ereignis. Diesmal Geleitzüge: Alle Händler sind unterwegs. Nun bist du am Zug: drei Aktionen aus Bewegen, Suchen und einer Hafenaktion.',
 
   port: 'Du liegst im Hafen: Beginne mit der Hafenaktion. Sie ist eine Aktion, so viel du an Land auch tust.',
-  buy: 'Kaufe Waren. Dir werden Karten gezeigt; sonst sechs, aber ein niederländischer Kapitän sieht in St. Maarten acht. Was eine Zone bietet, steht unter der Karte.',
+  buy: 'Kaufe Waren. Dir werden Karten gezeigt; sonst sechs, aber ein niederländischer Kapitän sieht in St. Maarten acht.',
   sugar: 'Zucker ist dreimal da. Eine Ware, die einmal da ist, kostet 3 Gold, zweimal 2, dreimal nur 1. Kaufe Zucker.',
   sugar2: 'Noch einen.',
   sugar3: 'Und den dritten.',
@@ -58,9 +58,10 @@ export const de: Catalogue<LessonKey> = {
   scout:
     'In jeder Zone fährt ein Händler. Suche den hiesigen: Du wirfst zwei Würfel für Suche, und ein Totenkopf genügt. Die Chance ist etwas besser als fünfzig zu fünfzig.',
   nation:
-    'Gefunden! Der Händler ist Franzose, oder Spanier wie diese Gewässer, ganz wie du willst. Greif an, und diese Nation setzt ein Kopfgeld auf dich aus. Die französische Marine ist nah: Also sei es ein Spanier.',
-  cards:
-    'Drei Frachtkarten entscheiden. Die Zahl ist die Beute. Ein Treffer beschädigt dein Schiff in diesem Bereich. Zwei Fluchtzeichen, so viele wie die Wendigkeit deiner Fleute, und der Händler ist fort: So steht es jetzt. Aber von deinen drei Würfeln für Seemannschaft zeigte einer einen Totenkopf.',
+    'Gefunden! Der Händler ist Franzose, oder Spanier wie diese Gewässer, ganz wie du willst. Greif an, und diese Nation setzt ein Kopfgeld auf dich aus und schließt dir ihre Häfen. Den französischen Hafen nebenan werden wir brauchen: Also sei es ein Spanier.',
+  cards: 'Drei Frachtkarten entscheiden. Die Zahl ist die Beute. Ein Treffer beschädigt dein Schiff in diesem Bereich.',
+  escapes:
+    'Zwei Fluchtzeichen, so viele wie die Wendigkeit deiner Fleute, und der Händler ist fort: So steht es jetzt. Aber von deinen drei Würfeln für Seemannschaft zeigte einer einen Totenkopf.',
   exchange:
     'Ein Erfolg lässt dich eine Karte ziehen, abwerfen oder austauschen. Tausch den Kakao aus: Er ist nur 1 wert und zeigt eines der Fluchtzeichen.',
   raid: 'Eine reiche Ladung Holz! 3 und 4 und 5 macht 12 Gold, der Händler entkommt nicht, und dein Schiff hält die Treffer aus. Schließ den Überfall ab.',
@@ -68,7 +69,8 @@ export const de: Catalogue<LessonKey> = {
     '12 Gold, drei Karten Holz, und weil es 12 oder mehr waren, ein zweiter Ruhmpunkt. Aber nun sucht dich Spanien. Spanische Häfen sind dir verschlossen, jede Marine jagt dich, Piraten lassen dich in Ruhe, und wer dich fängt, wird dafür bezahlt.',
 
   battle:
-    'Er hat dich gefunden. In einem Gefecht sagen beide eine Aktion an: schießen, entern oder fliehen; in der ersten Runde nur schießen. Beide würfeln auf Seemannschaft, und mehr Totenköpfe gewinnen. In der ersten Runde hatte niemand einen. Im Krieg ist ein Marineschiff ein Linienschiff mit fünf Kanonen: Bleib nicht.',
+    'Er hat dich gefunden. In einem Gefecht sagen beide eine Aktion an: schießen, entern oder fliehen; in der ersten Runde nur schießen. Beide würfeln auf Seemannschaft, und mehr Totenköpfe gewinnen.',
+  guns: 'In der ersten Runde hatte niemand einen. Im Krieg ist ein Marineschiff ein Linienschiff mit fünf Kanonen: Bleib nicht.',
   flee: 'Du wirst für die zweite Runde gefragt. Fliehen gelingt, wenn du gewinnst und der Gegner keinen einzigen Totenkopf wirft. Flieh!',
   smoke:
     'Und hier ist der Augenblick für eine Ruhmkarte. Pulverdampf: Wer die Flucht angesagt hat, ist fort, wenn er das Duell gewinnt, was der Gegner auch gewürfelt hat. Sonst hat der Tisch leise gefragt, und ich habe für dich gepasst. Spiel sie aus.',
@@ -76,7 +78,8 @@ export const de: Catalogue<LessonKey> = {
   carpenter:
     'Eine neue Runde, und der Überfall hat Spuren hinterlassen. Zu Beginn deines Zuges flickt der Zimmermann einen Punkt. Welchen, entscheidest du; denk nur daran, dass ein Schiff mit Rumpf null gesunken ist.',
   danger: 'Drei Aktionen. Sehen wir dem Gesetz ins Auge: Segle nach Petit-Goâve.',
-  escaped: 'Gewonnen und fort im Rauch. Zwei Aktionen sind übrig.',
+  escaped:
+    'Gewonnen und fort im Rauch: So steht es auf dem Blatt, und ist es gelesen, kannst du es weglegen. Zwei Aktionen sind übrig.',
   haven:
     'Und nun vor seiner Nase in den Hafen: Frankreich hat nichts gegen dich, und wer im Hafen liegt, wird nicht angegriffen. Lauf ein.',
   law: 'Merk dir das Gesetz. Jedes Kopfgeld verschließt dir die Häfen seiner Nation, und je mehr sie dich suchen, desto schärfer blickt ihre Marine. Bevor du suchst, überfällst oder segelst, sagt der Tisch, was es bringt: „Spanien 1 → 2“, und wie wahrscheinlich ein Jäger dich findet.',
@@ -85,8 +88,9 @@ export const de: Catalogue<LessonKey> = {
   stash:
     'Dafür ist das Versteck da: Daheim in St. Maarten sind je 10 versteckte Gold am Ende ein Punkt, höchstens fünf, und niemand kann sie dir nehmen.',
   errands:
-    'Aufträge beginnen in Häfen mit einer Schriftrolle; ein Gerücht kostet 2 Gold und einen Wurf auf Einfluss. Beide bringen einen Ruhmpunkt und noch etwas; eine Flagge auf der Karte zeigt, wohin deines führt.',
-  plan: 'Ein Plan zum Sieg: Verkauf drei gleiche Waren, wo sie gefragt sind, nimm mit, was auf dem Weg liegt, versteck daheim Gold, und kauf ein großes Schiff, sobald du kannst. Dein nächstes Ziel: St. Maarten sucht Holz, und du hast drei. Das sind 18 Gold, ein dritter Punkt und 40 Gold fürs Versteck.',
+    'Aufträge beginnen in Häfen mit einer Schriftrolle; ein Gerücht kostet 2 Gold und einen Wurf auf Einfluss. Beide bringen einen Ruhmpunkt und noch etwas; eine Flagge auf der Karte zeigt dir, wohin.',
+  plan: 'Ein Plan zum Sieg: Verkauf drei gleiche Waren, wo sie gefragt sind, nimm mit, was auf dem Weg liegt, versteck daheim Gold, und kauf ein großes Schiff, sobald du kannst.',
+  aim: 'Dein nächstes Ziel: St. Maarten sucht Holz, und du hast drei. Das sind 18 Gold, ein dritter Punkt und 40 Gold fürs Versteck.',
   decide:
     'Eine Aktion ist übrig, und nun entscheidest du: Mach mit der Hafenaktion hier Geschäfte, oder beende den Zug.',
   'no.leave': 'Draußen wartet das Linienschiff. Bleib diesmal im Hafen.',
@@ -103,11 +107,14 @@ export const de: Catalogue<LessonKey> = {
   'no.enough': 'Für eine Karte wäre noch Platz. Aber das Geld wird vielleicht gebraucht.',
   'no.sellAll': 'Weniger als drei in einem Verkauf bringen Gold, aber keinen Ruhm.',
   'no.yard': 'Es ist zu haben. Aber ein Händler braucht vor allem Platz.',
-  'no.french': 'Das darfst du. Aber dann hätte die französische Marine nebenan einen Haftbefehl mit deinem Namen.',
+  'no.french':
+    'Das darfst du. Aber dann wäre dir der französische Hafen nebenan verschlossen, und du wirst ihn brauchen.',
   'no.letGo': 'Ein ehrlicher Gedanke, und er kostet nur die Aktion. Aber du bist zum Lernen hier.',
   'no.exchange': 'So sind es zwei Fluchtzeichen, und der Händler wäre fort.',
   'no.otherCard':
     'Auch so lässt er sich nutzen. Aber die Karte mit Fluchtzeichen, die am wenigsten wert ist, sollte weg.',
+  'no.discard':
+    'Auch das hielte ihn auf. Aber eine abgelegte Karte bringt nichts mehr; tausch sie, und eine andere kommt dafür.',
   'no.fight': 'Tapfer. Aber seine fünf Kanonen gegen deine eine geben eine kurze Geschichte.',
   'no.smoke': 'Du musst sie nicht spielen. Aber für diesen Augenblick ist sie gemacht.',
 }

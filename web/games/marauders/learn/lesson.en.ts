@@ -21,7 +21,7 @@ export const en = {
     'Each round begins with an event. This time it is trade convoys: all merchants are out. Now it is your turn: three actions, from moving, scouting and one Port action.',
 
   port: 'You are in port: begin with the Port action. It is one action, however much you do ashore.',
-  buy: 'Buy goods. You are shown cards; usually six, but a Dutch captain in St. Maarten sees eight. What a zone has to offer is written below the chart.',
+  buy: 'Buy goods. You are shown cards; usually six, but a Dutch captain in St. Maarten sees eight.',
   sugar: 'Sugar is shown three times. A good shown once costs 3 gold, twice 2 each, three times only 1. Buy sugar.',
   sugar2: 'Another.',
   sugar3: 'And the third.',
@@ -57,9 +57,10 @@ export const en = {
   scout:
     'In each zone sails a merchant. Scout for the one here: you roll two dice for Scouting, and one skull is enough. The chance is a little over one half.',
   nation:
-    'Found! The merchant is French, or Spanish like these waters, as you please. Attack, and that nation puts a bounty on your head. The French navy is near: so make it a Spaniard.',
-  cards:
-    'Three Cargo Cards decide. The number is the plunder. A hit damages your ship at that location. Two escapes, as many as your flute’s maneuverability, and the merchant is gone: that is how it stands now. But of your three Seamanship dice one showed a skull.',
+    'Found! The merchant is French, or Spanish like these waters, as you please. Attack, and that nation puts a bounty on your head and closes its ports to you. We shall need the French port next door: so make it a Spaniard.',
+  cards: 'Three Cargo Cards decide. The number is the plunder. A hit damages your ship at that location.',
+  escapes:
+    'Two escapes, as many as your flute’s maneuverability, and the merchant is gone: that is how it stands now. But of your three Seamanship dice one showed a skull.',
   exchange:
     'A success draws, discards or exchanges a card. Exchange the cocoa: it is worth only 1, and it is one of the escapes.',
   raid: 'A rich load of wood! 3 and 4 and 5 make 12 gold, the merchant does not escape, and your ship bears the hits. Finish the raid.',
@@ -67,7 +68,8 @@ export const en = {
     '12 gold, three cards of wood, and because it was 12 or more, a second Glory Point. But Spain wants you now. Spanish ports are closed to you, every navy hunts you, pirates leave you alone, and whoever catches you is paid for it.',
 
   battle:
-    'He has found you. In a battle both declare: shoot, board or flee; in the first round only shoot. Both roll Seamanship, and more skulls win. In the first round nobody had any. In war a naval ship is a man-o-war with five guns: do not stay.',
+    'He has found you. In a battle both declare: shoot, board or flee; in the first round only shoot. Both roll Seamanship, and more skulls win.',
+  guns: 'In the first round nobody had any. In war a naval ship is a man-o-war with five guns: do not stay.',
   flee: 'You are asked for the second round. Fleeing works if you win and the enemy rolls no skull at all. Flee!',
   smoke:
     'And here is a moment for a Glory Card. Powder Smoke: whoever chose to flee is gone after winning the contest, whatever the enemy rolled. At other times the table asked quietly, and I passed for you. Play it.',
@@ -75,7 +77,8 @@ export const en = {
   carpenter:
     'A new round, and the raid has left its marks. At the start of your turn the Carpenter mends one point. Which one is for you to decide; only remember that a hull at zero is a sunken ship.',
   danger: 'Three actions. Let us look the law in the eye: sail to Petit-Goâve.',
-  escaped: 'Won, and away in the smoke. Two actions are left.',
+  escaped:
+    'Won, and away in the smoke: so says the sheet, and once it is read you can put it away. Two actions are left.',
   haven:
     'And now into the port under his nose: France has no quarrel with you, and whoever lies in port is not attacked. Enter.',
   law: 'Remember the law. Each bounty closes the ports of its nation to you, and the more they want you, the harder their navy looks. Before you scout, raid or sail, the table says what it would bring: “Spain 1 → 2”, and how likely a hunter is to find you.',
@@ -85,7 +88,8 @@ export const en = {
     'That is what the stash is for: at home, in St. Maarten, every 10 gold you put away is a point at the end, five at most, and nobody can take it.',
   errands:
     'Missions begin in the ports that show a scroll; rumors cost 2 gold and an Influence roll. Each earns a Glory Point and something more; a flag on the chart shows where yours leads.',
-  plan: 'A plan to win: sell three of a kind where they are asked for, take errands that lie on the way, put gold away at home, and buy a great ship when you can. Your next goal: St. Maarten asks for wood, and you carry three. That is 18 gold, a third point, and 40 gold to stash.',
+  plan: 'A plan to win: sell three of a kind where they are asked for, take errands that lie on the way, put gold away at home, and buy a great ship when you can.',
+  aim: 'Your next goal: St. Maarten asks for wood, and you carry three. That is 18 gold, a third point, and 40 gold to stash.',
   decide: 'One action is left, and now you decide: do business here with the Port action, or end the turn.',
   'no.leave': 'Out there the man-o-war is waiting. Stay in port this time.',
   'no.patch': 'He asks for nothing more: let him mend something.',
@@ -99,10 +103,12 @@ export const en = {
   'no.enough': 'There is room for one more. But the money may be needed.',
   'no.sellAll': 'Fewer than three in one sale bring gold, but no glory.',
   'no.yard': 'It is for sale. But a merchant needs room first of all.',
-  'no.french': 'You may. But then the French navy next door would have a warrant with your name on it.',
+  'no.french': 'You may. But then the French port next door would be closed to you, and you will need it.',
   'no.letGo': 'An honest thought, and it costs nothing but the action. But you came to learn.',
   'no.exchange': 'As it stands there are two escapes, and the merchant would be gone.',
   'no.otherCard': 'Another way to use it. But the escape that is worth least is the one to get rid of.',
+  'no.discard':
+    'That would stop him, too. But a card thrown away brings nothing; exchange one, and another takes its place.',
   'no.fight': 'Brave. But his five guns against your single one make a short story.',
   'no.smoke': 'You need not play it. But it is made for this moment.',
 } as const

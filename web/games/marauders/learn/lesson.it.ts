@@ -22,7 +22,7 @@ export const it: Catalogue<LessonKey> = {
     'Ogni round comincia con un evento. Stavolta sono convogli: tutti i mercanti sono in mare. Ora tocca a te: tre azioni, fra muovere, cercare e una in porto.',
 
   port: 'Sei in porto: comincia con l’azione in porto. È un’azione sola, qualunque cosa tu faccia a terra.',
-  buy: 'Compra merci. Ti mostrano delle carte; di solito sei, ma un capitano olandese a St. Maarten ne vede otto. Che cosa offre una zona è scritto sotto la carta.',
+  buy: 'Compra merci. Ti mostrano delle carte; di solito sei, ma un capitano olandese a St. Maarten ne vede otto.',
   sugar:
     'Lo zucchero c’è tre volte. Una merce presente una volta costa 3 oro, due volte 2, tre volte solo 1. Compra zucchero.',
   sugar2: 'Ancora uno.',
@@ -59,9 +59,10 @@ export const it: Catalogue<LessonKey> = {
   scout:
     'In ogni zona naviga un mercante. Cerca quello di qui: tiri due dadi per Avvistamento, e basta un teschio. La probabilità è poco più della metà.',
   nation:
-    'Trovato! Il mercante è francese, o spagnolo come queste acque, a tua scelta. Attacca, e quella nazione mette una taglia sulla tua testa. La marina francese è vicina: che sia dunque spagnolo.',
-  cards:
-    'Decidono tre carte Carico. Il numero è il bottino. Un colpo danneggia la tua nave in quella parte. Due fughe, quante la manovrabilità del tuo fluyt, e il mercante è sparito: per ora è così. Ma dei tuoi tre dadi di Navigazione uno mostrava un teschio.',
+    'Trovato! Il mercante è francese, o spagnolo come queste acque, a tua scelta. Attacca, e quella nazione mette una taglia sulla tua testa e ti chiude i suoi porti. Il porto francese qui accanto ci servirà: che sia dunque spagnolo.',
+  cards: 'Decidono tre carte Carico. Il numero è il bottino. Un colpo danneggia la tua nave in quella parte.',
+  escapes:
+    'Due fughe, quante la manovrabilità del tuo fluyt, e il mercante è sparito: per ora è così. Ma dei tuoi tre dadi di Navigazione uno mostrava un teschio.',
   exchange:
     'Un successo fa pescare, scartare o cambiare una carta. Cambia il cacao: vale solo 1, ed è una delle fughe.',
   raid: 'Un ricco carico di legno! 3 più 4 più 5 fa 12 oro, il mercante non fugge, e la tua nave regge i colpi. Concludi l’assalto.',
@@ -69,7 +70,8 @@ export const it: Catalogue<LessonKey> = {
     '12 oro, tre carte di legno, e poiché erano almeno 12 un secondo punto Gloria. Ma ora la Spagna ti ricerca. I porti spagnoli ti sono chiusi, ogni marina ti dà la caccia, i pirati ti lasciano in pace, e chi ti prende viene pagato.',
 
   battle:
-    'Ti ha trovato. In battaglia entrambi dichiarano: sparare, abbordare o fuggire; nel primo round solo sparare. Entrambi tirano Navigazione, e vince chi ha più teschi. Nel primo round nessuno ne aveva. In guerra una nave militare è un man-o-war con cinque cannoni: non restare.',
+    'Ti ha trovato. In battaglia entrambi dichiarano: sparare, abbordare o fuggire; nel primo round solo sparare. Entrambi tirano Navigazione, e vince chi ha più teschi.',
+  guns: 'Nel primo round nessuno ne aveva. In guerra una nave militare è un man-o-war con cinque cannoni: non restare.',
   flee: 'Ti si chiede per il secondo round. La fuga riesce se vinci e il nemico non tira neanche un teschio. Fuggi!',
   smoke:
     'Ed ecco il momento di una carta Gloria. Fumo di polvere: chi ha dichiarato di fuggire è salvo se vince la sfida, qualunque cosa abbia tirato il nemico. Altre volte il tavolo ha chiesto con discrezione, e io ho passato per te. Giocala.',
@@ -77,7 +79,7 @@ export const it: Catalogue<LessonKey> = {
   carpenter:
     'Un nuovo round, e l’assalto ha lasciato il segno. All’inizio del turno il carpentiere ripara un punto. Quale, lo decidi tu; ricorda solo che una nave con lo scafo a zero affonda.',
   danger: 'Tre azioni. Guardiamo la legge negli occhi: salpa per Petit-Goâve.',
-  escaped: 'Vinto, e via nel fumo. Restano due azioni.',
+  escaped: 'Vinto, e via nel fumo: lo dice il foglio, e una volta letto puoi metterlo via. Restano due azioni.',
   haven:
     'E ora in porto, sotto il suo naso: la Francia non ha nulla contro di te, e chi è in porto non viene attaccato. Entra.',
   law: 'Ricorda la legge. Ogni taglia ti chiude i porti della sua nazione, e più ti vogliono, meglio guarda la loro marina. Prima di cercare, assaltare o salpare il tavolo dice che cosa comporta: «Spagna 1 → 2», e quanto è probabile che un cacciatore ti scopra.',
@@ -87,7 +89,8 @@ export const it: Catalogue<LessonKey> = {
     'A questo serve mettere da parte: a casa, a St. Maarten, ogni 10 oro messi via valgono un punto alla fine, al massimo cinque, e nessuno può prenderli.',
   errands:
     'Le missioni cominciano nei porti con una pergamena; una diceria costa 2 oro e un tiro d’Influenza. Ognuna dà un punto Gloria e qualcosa di più; una bandiera sulla carta mostra dove porta la tua.',
-  plan: 'Un piano per vincere: vendi tre merci uguali dove sono richieste, prendi missioni che stanno sulla rotta, metti da parte oro a casa, e compra una grande nave appena puoi. La prossima meta: St. Maarten richiede legno, e tu ne porti tre. Sono 18 oro, un terzo punto, e 40 oro da mettere via.',
+  plan: 'Un piano per vincere: vendi tre merci uguali dove sono richieste, prendi missioni che stanno sulla rotta, metti da parte oro a casa, e compra una grande nave appena puoi.',
+  aim: 'La prossima meta: St. Maarten richiede legno, e tu ne porti tre. Sono 18 oro, un terzo punto, e 40 oro da mettere via.',
   decide: 'Resta un’azione, e adesso decidi tu: fai affari qui con l’azione in porto, o termina il turno.',
   'no.leave': 'Là fuori aspetta il man-o-war. Questa volta resta in porto.',
   'no.patch': 'Non chiede altro: fagli riparare qualcosa.',
@@ -102,10 +105,12 @@ export const it: Catalogue<LessonKey> = {
   'no.enough': 'C’è posto per un’altra carta. Ma il denaro può servire.',
   'no.sellAll': 'Meno di tre in una vendita portano oro, ma niente gloria.',
   'no.yard': 'È in vendita. Ma a un mercante serve prima di tutto spazio.',
-  'no.french': 'Puoi. Ma allora la marina francese qui accanto avrebbe un mandato con il tuo nome.',
+  'no.french': 'Puoi. Ma allora il porto francese qui accanto ti sarebbe chiuso, e ti servirà.',
   'no.letGo': 'Un pensiero onesto, e costa solo l’azione. Ma sei qui per imparare.',
   'no.exchange': 'Così ci sono due fughe, e il mercante sarebbe sparito.',
   'no.otherCard': 'Anche così si può usare. Ma la fuga che vale meno è quella da eliminare.',
+  'no.discard':
+    'Anche così resterebbe. Ma una carta scartata non rende più nulla; cambiala, e al suo posto ne arriva un’altra.',
   'no.fight': 'Che coraggio. Ma i suoi cinque cannoni contro il tuo unico fanno una storia breve.',
   'no.smoke': 'Non devi giocarla per forza. Ma è fatta per questo momento.',
 }

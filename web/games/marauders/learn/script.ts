@@ -71,7 +71,12 @@ export const script: Script = {
       letGo: 'no.letGo',
     }),
     tell('cards'),
-    act('exchange', { type: 'exchangeCard', card: COCOA }, ['raidCards'], { done: 'no.exchange', any: 'no.otherCard' }),
+    tell('escapes'),
+    act('exchange', { type: 'exchangeCard', card: COCOA }, ['raidCards'], {
+      done: 'no.exchange',
+      discardCard: 'no.discard',
+      any: 'no.otherCard',
+    }),
     act('raid', DONE, ['raidEnded', 'glory']),
     tell('pirate', { point: [thing('seat', 0)] }),
 
@@ -86,6 +91,7 @@ export const script: Script = {
 
     act('danger', sail('petitGoave'), ['npcScouted', 'battleBegan'], AT_SEA, { part: 'part.battle' }),
     tell('battle'),
+    tell('guns'),
     act('flee', { type: 'declare', action: 'flee' }, ['declared'], { declare: 'no.fight' }),
     act('smoke', { type: 'playGlory', card: POWDER_SMOKE }, ['fled'], { any: 'no.smoke' }),
     tell('escaped', { point: [thing('seat', 0)] }),
@@ -95,7 +101,8 @@ export const script: Script = {
     tell('death'),
     tell('stash', { point: [thing('zone', 'stMaarten')] }),
     tell('errands'),
-    tell('plan', { point: [thing('zone', 'stMaarten')] }),
+    tell('plan'),
+    tell('aim', { point: [thing('zone', 'stMaarten')] }),
     act('decide', PORT, [], { any: 'no.leave' }, { decides: ['endTurn'] }),
     tell('farewell', { part: 'part.end', point: [thing('seat', 0)] }),
   ],
