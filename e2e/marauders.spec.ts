@@ -5,6 +5,7 @@ import { beforeAPortCall } from './played.ts'
 import { maraudersRound, merchantsPortCall, openWater, quietRound, settle } from './presses.ts'
 import { MATTERS, openBefore, sitBefore, sitIn, sitWhere } from './records.ts'
 import {
+  answered,
   asked,
   choices,
   closeAll,
@@ -23,7 +24,6 @@ import {
   unfold,
   WAITS,
   waiting,
-  whoIsAsked,
 } from './table.ts'
 
 /** More answers than the shortest game needs. */
@@ -114,13 +114,7 @@ test('two browsers play a short game against each other, and its replay proves f
     await sitAt(bruno, ada.url())
     await ada.getByRole('button', { name: 'Start the game' }).click()
     let answers = 0
-    for (; answers < MOST_ANSWERS; answers++) {
-      const page = await whoIsAsked(ada, bruno)
-      if (page === undefined) break
-      await choices(page)
-        .nth(await lively(page, answers))
-        .click()
-    }
+    while (answers < MOST_ANSWERS && (await answered([ada, bruno], (page) => lively(page, answers)))) answers++
     expect(answers).toBeGreaterThan(40)
     await expect(result(ada)).toBeVisible()
     await expect(result(bruno)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { startTestServer } from '@windward/server/given/server.ts'
 import { ROOT } from './browser.ts'
-import { choices, closeAll, expect, hurry, invite, sensible, test, whoIsAsked } from './table.ts'
+import { answered, closeAll, expect, hurry, invite, sensible, test } from './table.ts'
 
 /** More answers than any sensible game of two needs. */
 const MOST_ANSWERS = 900
@@ -27,11 +27,7 @@ test('two browsers play each other, one loses its connection in the middle, and 
     let answers = 0
     for (; answers < MOST_ANSWERS; answers++) {
       if (answers === 12 || answers === 30) await cut()
-      const page = await whoIsAsked(ada, bruno)
-      if (page === undefined) break
-      await choices(page)
-        .nth(await sensible(page))
-        .click()
+      if (!(await answered([ada, bruno], sensible))) break
     }
     expect(answers).toBeGreaterThan(12)
     const over = ada.getByRole('dialog', { name: 'The game is over' })

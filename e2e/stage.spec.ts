@@ -160,12 +160,19 @@ test('a course that cargo thrown overboard comes between goes on', { tag: '@desk
   }).toPass()
   const hold = page.getByRole('region', { name: 'Too much cargo' })
   // A single card goes by a press on it; several are laid out, and go by one.
-  const isOne = await hold.getByRole('heading', { name: /: 1$/ }).isVisible()
+  const asks = hold.getByRole('heading', { name: /: \d+$/ })
+  await expect(asks).toBeVisible()
+  const isOne = /: 1$/.test(await asks.innerText())
   const stacks = hold.locator('li > button')
   await stacks.first().click()
   if (!isOne) {
-    while (!(await page.locator('.plate.main', { hasText: /overboard/ }).isVisible())) await stacks.nth(1).click()
-    await page.locator('.plate.main', { hasText: /overboard/ }).click()
+    const overboard = page.locator('.plate.main', { hasText: /overboard/ })
+    // The first stack may hold too few.
+    await expect(async () => {
+      if (!(await overboard.isVisible())) await stacks.nth(1).click({ timeout: 1_000 })
+      await expect(overboard).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await overboard.click()
   }
   await expect(hold).toBeHidden()
   const own = page.locator('[data-thing^="seat-"][aria-label*="Ada"]')

@@ -328,6 +328,21 @@ export async function whoIsAsked(...pages: readonly Page[]): Promise<Page | unde
   return found
 }
 
+/**
+ * Whoever is asked answers; whether anybody was, and not all of them show that the game is over. A sheet that came over
+ * the question is read first, and who is asked then is looked for anew.
+ */
+export async function answered(pages: readonly Page[], which: (page: Page) => Promise<number>): Promise<boolean> {
+  let page: Page | undefined
+  await expect(async () => {
+    page = await whoIsAsked(...pages)
+    if (page === undefined) return
+    const answer = choices(page).nth(await which(page))
+    await answer.click({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+  return page !== undefined
+}
+
 export async function closeAll(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) await context.close()
 }
