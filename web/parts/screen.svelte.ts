@@ -18,6 +18,9 @@ export const tall = followed('(max-width: 56rem) and (min-height: 62rem)')
 /** Read from further away. */
 export const wide = followed('(min-width: 100rem)')
 
+/** A thing that is pointed at tells of itself beside it. */
+export const hovering = followed('(hover: hover)')
+
 function followed(query: string): { readonly matches: boolean } {
   const list = matchMedia(query)
   let matches = $state(list.matches)

@@ -83,7 +83,7 @@ it('lays one expedition beside what is left to the others', () => {
 it('says who can be hired beside what a ship would pay', () => {
   const harbor = ['skiff 1/1', 'sailor 3/1', 'admiral 9/3']
   const t = given({ harbor, reveals: 3, players: [{ coins: 9 }, {}] })
-  expect(wood(t)[1]).toBe('Stop and take one: Skiff: +1 coin · hire the Admiral')
+  expect(wood(t)[1]).toBe('Stop and take one: Skiff: +1 coin, or hire the Admiral')
 })
 
 it('counts what the Admirals will pay at a full harbor', () => {

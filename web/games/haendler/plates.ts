@@ -223,6 +223,8 @@ function best(view: View, seat: Seat, language: Language): string {
     .sort((a, b) => b.influence - a.influence)
   const loot = ship && words('plate.stop.best', { card: speech.card(ship), coins: lootOf(deck, player, ship) })
   const hire = hired && words('plate.stop.hire', { card: speech.say(`role.${hired.role}`) })
+  // Of two things one can only have one.
+  if (loot && hire && takesOf(view) === 1) return words('plate.stop.either', { loot, hire })
   return joined(loot ?? '', hire ?? '')
 }
 

@@ -59,6 +59,7 @@ export const de: Catalogue<keyof typeof en> = {
   'plate.pass.note': 'der Rest bleibt den anderen',
   'plate.pass.last': 'der Rest kommt auf die Ablage',
   'plate.stop.hire': '{card} anheuern',
+  'plate.stop.either': '{loot} oder {hire}',
   'plate.notNow': 'Jetzt nicht',
   'ask.discover':
     '{first, select, yes {Du bist dran: Deck eine Karte auf} other {Du bist dran: aufdecken oder aufhören?}}',

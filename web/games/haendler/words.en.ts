@@ -57,6 +57,7 @@ export const en = {
   'plate.pass.note': 'leave the rest to the others',
   'plate.pass.last': 'the rest is discarded',
   'plate.stop.hire': 'hire the {card}',
+  'plate.stop.either': '{loot}, or {hire}',
   'plate.notNow': 'Not now',
   'ask.discover': '{first, select, yes {Your turn: reveal a card} other {Your turn: reveal another, or stop?}}',
   'ask.repel': 'Your turn: repel the {card}?',

@@ -61,6 +61,7 @@ export const it: Catalogue<keyof typeof en> = {
   'plate.pass.note': 'lascia il resto agli altri',
   'plate.pass.last': 'il resto va negli scarti',
   'plate.stop.hire': 'ingaggi: {card}',
+  'plate.stop.either': '{loot} oppure {hire}',
   'plate.notNow': 'Non ora',
   'ask.discover': '{first, select, yes {Tocca a te: gira una carta} other {Tocca a te: giri ancora o ti fermi?}}',
   'ask.repel': 'Tocca a te: respingi la nave ({card})?',
