@@ -31,6 +31,12 @@ export function sumOf({ outcome, names }: Judged, you?: Seat): string {
   return say('result.by', { ...points, who: second.seat === you ? say('play.you') : names(second.seat) })
 }
 
+/** Of a game that was not played to its end. */
+export function stoodAt({ outcome }: Judged): string {
+  const number = numberFormat(settings.language)
+  return say('result.stood', { standings: outcome.map(({ points }) => number.format(points)).join(' : ') })
+}
+
 /** What made the greatest difference between the first and the second. */
 export function decidedBy({ face, view, outcome, seat, names, source }: Judged): string {
   const [first] = outcome

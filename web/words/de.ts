@@ -139,6 +139,7 @@ export const de: Catalogue<PageKey> = {
   'result.wins': '{who} gewinnt',
   'result.shared': 'Geteilter Sieg: {who}',
   'result.by': '{points} zu {others} gegen {who}.',
+  'result.stood': 'Es stand {standings}.',
   'result.decided': 'Was den Ausschlag gab: {source}, {points} zu {others}.',
   'result.tied': 'Punktgleich; den Ausschlag gab: {source}, {points} zu {others}.',
   'share.send': 'Senden',

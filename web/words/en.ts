@@ -138,6 +138,7 @@ export const en = {
   'result.wins': '{who} wins',
   'result.shared': '{who} share the victory',
   'result.by': '{points} to {others} against {who}.',
+  'result.stood': 'It stood {standings}.',
   'result.decided': 'What decided it: {source}, {points} to {others}.',
   'result.tied': 'Equal points, so {source} decided: {points} to {others}.',
   'share.send': 'Send',

@@ -140,6 +140,7 @@ export const it: Catalogue<PageKey> = {
   'result.wins': 'Vince {who}',
   'result.shared': 'Vittoria condivisa: {who}',
   'result.by': '{points} a {others} contro {who}.',
+  'result.stood': 'Si era a {standings}.',
   'result.decided': 'Che cosa ha deciso: {source}, {points} a {others}.',
   'result.tied': 'A pari punti ha deciso: {source}, {points} a {others}.',
   'share.send': 'Invia',
