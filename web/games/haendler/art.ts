@@ -1,6 +1,6 @@
 /** How the things of this game are drawn, put together from the kit. */
 
-import type { ExpeditionSymbol, Person, Role, ShipType } from '@windward/games/haendler/vocabulary.ts'
+import type { CardId, ExpeditionSymbol, Person, Role, ShipType } from '@windward/games/haendler/vocabulary.ts'
 import { BOXES, type Coming } from '../../art/coming.ts'
 import { type Drawing, kept } from '../../art/ink.ts'
 import { TRADERS } from '../../art/ships/looks.ts'
@@ -20,9 +20,12 @@ export const shipScene = kept(
   (ship: ShipType): Coming => ({ box: BOXES.shipUnderWay, drawn: async () => (await kit()).ship(ship) }),
 )
 
-/** The face on a person's card; two of a role are two people. */
-export function likeness({ role, ship, cost }: Person): Coming {
-  return person(role, variantOf(role, ship, cost))
+/** So many at most are drawn for a role. */
+const FACES = 4
+
+/** The face on a person's card: two of a role are two people. Traders differ by the ship they earn on, others by their card. */
+export function likeness({ role, ship, cost }: Person, id: CardId = cost): Coming {
+  return person(role, ship ? Object.keys(TINTS).indexOf(ship) : id % FACES)
 }
 
 const person = kept(
@@ -39,11 +42,6 @@ export const medalOf = kept(
 /** Persons and ships: most of what there is to draw, and not on the table when it is laid. */
 export function kit() {
   return import('./kit.ts')
-}
-
-/** Traders differ by the ship they earn on, others by what they cost. */
-function variantOf(role: Role, ship: ShipType | undefined, cost: number): number {
-  return role === 'trader' ? Object.keys(TINTS).indexOf(ship ?? 'galleon') : cost
 }
 
 /** What a person does, in one sign. */
