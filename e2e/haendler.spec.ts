@@ -143,6 +143,8 @@ test('five at a crowded harbor: who they are, what they did, every card, and wha
       expect(told.x + told.width).toBeLessThanOrEqual(room.x + room.width)
     }
     await expect(rival.locator('.recap')).toHaveText(/\w/)
+    const cut = await rival.locator('.who').evaluate((who) => who.scrollHeight - who.clientHeight)
+    expect(cut, 'less than a line').toBeLessThan(8)
   }
   for (const card of await page.locator('.harbor .card').all()) expect((await boxOf(card)).width).toBeGreaterThan(38)
   await expect(page.locator('.plate', { hasText: 'Reveal a card' })).toBeInViewport()

@@ -6,7 +6,7 @@ import type { AnyFace } from '../games/face.ts'
 import { say, settings } from '../shell.svelte.ts'
 
 /** Of whom, and how they are called. */
-export interface Judged {
+export interface EndedGame {
   readonly face: AnyFace
   readonly view: unknown
   readonly outcome: Outcome
@@ -15,7 +15,7 @@ export interface Judged {
   readonly source: (why: string) => string
 }
 
-export function headlineOf({ outcome, seat, names }: Judged): string {
+export function headlineOf({ outcome, seat, names }: EndedGame): string {
   const winners = winnersOf(outcome)
   if (winners.length === 1 && winners[0].seat === seat) return say('result.victory')
   const who = new Intl.ListFormat(settings.language).format(winners.map((winner) => names(winner.seat)))
@@ -23,7 +23,7 @@ export function headlineOf({ outcome, seat, names }: Judged): string {
 }
 
 /** By how much it was won, and against whom. */
-export function sumOf({ outcome, names }: Judged, you?: Seat): string {
+export function sumOf({ outcome, names }: EndedGame, you?: Seat): string {
   const second = secondOf(outcome)
   if (!second) return ''
   const number = numberFormat(settings.language)
@@ -32,13 +32,13 @@ export function sumOf({ outcome, names }: Judged, you?: Seat): string {
 }
 
 /** Of a game that was not played to its end. */
-export function stoodAt({ outcome }: Judged): string {
+export function stoodAt({ outcome }: EndedGame): string {
   const number = numberFormat(settings.language)
   return say('result.stood', { standings: outcome.map(({ points }) => number.format(points)).join(' : ') })
 }
 
 /** What made the greatest difference between the first and the second. */
-export function decidedBy({ face, view, outcome, seat, names, source }: Judged): string {
+export function decidedBy({ face, view, outcome, seat, names, source }: EndedGame): string {
   const [first] = outcome
   const second = secondOf(outcome)
   if (!second || winnersOf(outcome).length > 1) return ''

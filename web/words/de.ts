@@ -134,6 +134,8 @@ export const de: Catalogue<PageKey> = {
   'log.you': 'du',
   'log.yourself': 'Du',
   'log.since': 'seit deinem letzten Zug',
+  'log.empty': 'Noch ist nichts geschehen.',
+  'log.none': 'Nichts gefunden.',
 
   'result.victory': 'Sieg',
   'result.wins': '{who} gewinnt',

@@ -133,6 +133,8 @@ export const en = {
   'log.you': 'you',
   'log.yourself': 'You',
   'log.since': 'since your last turn',
+  'log.empty': 'Nothing has happened yet.',
+  'log.none': 'Nothing was found.',
 
   'result.victory': 'Victory',
   'result.wins': '{who} wins',

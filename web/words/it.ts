@@ -135,6 +135,8 @@ export const it: Catalogue<PageKey> = {
   'log.you': 'tu',
   'log.yourself': 'Tu',
   'log.since': 'dal tuo ultimo turno',
+  'log.empty': 'Non è ancora successo nulla.',
+  'log.none': 'Nessun risultato.',
 
   'result.victory': 'Vittoria',
   'result.wins': 'Vince {who}',

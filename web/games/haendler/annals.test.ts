@@ -59,7 +59,8 @@ test('whoever is alone at the device is told what they did, and what others paid
   }
   for (const { event, after } of all) {
     const text = tellYou(event, after, 'en', (seat) => (seat === 0 ? 'Ada' : 'Bruno'), 0)
-    const isYours = ('seat' in event && event.seat === 0) || (event.type === 'feePaid' && event.to === 0)
+    const isVictory = event.type === 'gameOver' && event.winners.join() === '0'
+    const isYours = ('seat' in event && event.seat === 0) || (event.type === 'feePaid' && event.to === 0) || isVictory
     expect(text !== undefined).toBe(isYours)
     if (text !== undefined) expect(text).toMatch(/\b[Yy]ou\b/)
     expect(text ?? '').not.toContain('Ada')

@@ -25,4 +25,5 @@ export const yoursDe: Catalogue<YourKey> = {
   coinsSpent: 'Du legst {n, plural, one {# Münze} other {# Münzen}} auf die Ablage',
   taxed: 'Du verlierst {n, plural, one {# Münze} other {# Münzen}} an Steuern',
   endNears: 'Du hast das Ziel erreicht: Dies ist die letzte Runde',
+  gameOver: 'Du gewinnst',
 }

@@ -22,6 +22,7 @@ export const yoursEn = {
   coinsSpent: 'You lay {n, plural, one {# coin} other {# coins}} on the discard pile',
   taxed: 'You lose {n, plural, one {# coin} other {# coins}} in tax',
   endNears: 'You have reached the goal: this is the last round',
+  gameOver: 'You win',
 } as const
 
 export type YourKey = keyof typeof yoursEn

@@ -27,4 +27,5 @@ export const yoursIt: Catalogue<YourKey> = {
   coinsSpent: 'Metti {n, plural, one {# moneta} many {# monete} other {# monete}} sulla pila degli scarti',
   taxed: 'Perdi {n, plural, one {# moneta} many {# monete} other {# monete}} in tasse',
   endNears: 'Hai raggiunto il traguardo: questo è l’ultimo round',
+  gameOver: 'Vinci tu',
 }

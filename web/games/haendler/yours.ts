@@ -18,6 +18,7 @@ const yourWords = sayers(YOUR_WORDS)
 export function tellYou(event: Event, view: View, language: Language, names: Names, you: Seat): string | undefined {
   const words = yourWords(language)
   if (event.type === 'feePaid' && event.to === you) return words('feeGained', { seat: names(event.seat) })
+  if (event.type === 'gameOver' && event.winners.length === 1 && event.winners[0] === you) return words('gameOver')
   if (!('seat' in event) || event.seat !== you) return undefined
   const { cards } = deckOf(view)
   const named = (ids: readonly CardId[]) =>
