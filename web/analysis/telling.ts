@@ -55,7 +55,7 @@ export function worthTelling<E extends object>(
   return telling.length > 0 ? telling : events
 }
 
-/** By its sentence, and by what its plate adds to it. */
+/** By its sentence, and by what speaks for it or its plate adds to it. */
 export function plateOf(
   face: AnyFace,
   action: unknown,
@@ -65,6 +65,7 @@ export function plateOf(
   names: Names,
 ): ActionPlate {
   const title = face.speech(language).action(action, view, names)
-  const note = face.plate?.(action, view, seat, language, names)?.note ?? ''
+  const note =
+    face.reason?.(action, view, seat, language, names) ?? face.plate?.(action, view, seat, language, names)?.note ?? ''
   return { title, note: title.includes(note) ? '' : note }
 }

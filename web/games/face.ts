@@ -32,6 +32,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   course?(action: A, choices: readonly A[], view: V, seat: Seat): readonly A[]
   /** What an answer, with those that follow it, is called on its plate, and what comes of it. */
   plate?(action: A, view: V, seat: Seat, language: Language, names: Names, then?: readonly A[]): ActionPlate
+  /** What speaks for an answer that is weighed beside others, where its plate says less; nothing where it says enough. */
+  reason?(action: A, view: V, seat: Seat, language: Language, names: Names): string | undefined
   /** What is to be pressed on the board, where the main answer lies there; without it a card. */
   hint?(choices: readonly A[], language: Language, plates: readonly A[]): string | undefined
   /** For how many milliseconds what happened is not told yet, by how long a movement takes: a card still lies face down. */

@@ -1,9 +1,19 @@
-import { areNeighbours } from '@windward/games/karibik/board.ts'
+import { areNeighbours, havensOf, NEIGHBOURS } from '@windward/games/karibik/board.ts'
 import { given } from '@windward/games/karibik/given.ts'
 import { view } from '@windward/games/karibik/view.ts'
 import { type Card, SHIPS } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
-import { cityTooFar, courseTo, courseToCity, courseToShip, shipTooFar, tooFar, waysOf, waysWithin } from './course.ts'
+import {
+  cityTooFar,
+  courseTo,
+  courseToCity,
+  courseToShip,
+  gainsOf,
+  shipTooFar,
+  tooFar,
+  waysOf,
+  waysWithin,
+} from './course.ts'
 import { plate } from './plates.ts'
 import { holderOf, isLastRound } from './reading.ts'
 
@@ -105,4 +115,42 @@ it('reads off who has a ship, and that the last round is being played', () => {
   expect(isLastRound(view(t.s, 0))).toBe(true)
   expect(isLastRound({ ...view(t.s, 0), step: { at: 'over', why: 'threshold' } })).toBe(false)
   expect(isLastRound(view(given({}).s, 0))).toBe(false)
+})
+
+it('fetches on the way home what earns most, by one press on the own haven', () => {
+  const ships = { arriba: 9, bravo: [14, 'cumana'] } as const
+  const t = given({ colours: ['blue', 'yellow'], ships, ashore: ['nassau'] }).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const haven = havensOf('blue').find((space) => waysOf(seen).has(space)) ?? 0
+  const course = courseTo(seen, waysOf(seen), haven) ?? []
+  expect(course.some(({ type }) => type === 'capture')).toBe(true)
+  expect(gainsOf(seen, course).map(({ doubloons }) => doubloons)).toEqual([2_000, 7_000])
+  const { title, note } = plate(course[0], seen, 0, 'en', names, course.slice(1))
+  expect(title).toBe('Capture and deliver')
+  expect(note).toMatch(/^\d spaces · \+9,000 for you$/)
+  for (const action of course) t.does(0, action)
+  expect(t.last('delivered')).toMatchObject({ owner: 0, doubloons: 7_000 })
+})
+
+it('simply sails home where nothing can be brought', () => {
+  const t = given({ colours: ['blue', 'yellow'], ships: { arriba: 9 } }).bribe(MINE, THEIRS)
+  const seen = view(t.s, 0)
+  const haven = havensOf('blue').find((space) => waysOf(seen).has(space)) ?? 0
+  expect(courseTo(seen, waysOf(seen), haven)?.every(({ type }) => type === 'sail')).toBe(true)
+})
+
+it('robs a ship beside the own haven and unloads there by the same press', () => {
+  const [haven] = havensOf('blue')
+  const [beside] = NEIGHBOURS[haven]
+  const ships = { arriba: haven, bravo: [beside, 'cumana'] } as const
+  const seen = view(given({ colours: ['blue', 'yellow'], ships }).bribe(MINE, THEIRS).s, 0)
+  const course = [
+    { type: 'steal', from: 'bravo' },
+    { type: 'deliver', to: haven },
+  ] as const
+  expect(courseToShip(seen, waysOf(seen), 'bravo')).toEqual(course)
+  expect(plate(course[0], seen, 0, 'en', names, course.slice(1))).toEqual({
+    title: 'Steal and deliver',
+    note: '+7,000 for you',
+  })
 })

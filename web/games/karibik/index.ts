@@ -5,13 +5,14 @@ import { THRESHOLDS } from '@windward/games/karibik/components.ts'
 import type { View } from '@windward/games/karibik/view.ts'
 import type { Action, Event, Question } from '@windward/games/karibik/vocabulary.ts'
 import type { Face } from '../face.ts'
+import { reason } from './aims.ts'
 import { annals } from './annals.ts'
 import Bidding from './Bidding.svelte'
 import Board from './Board.svelte'
 import { facts, score } from './facts.ts'
 import { signposts } from './learn/signposts.ts'
 import { pictures, sound, things } from './pictures.ts'
-import { ask, finish, hint, idle, plate, plated } from './plates.ts'
+import { ask, course, finish, hint, idle, plate, plated } from './plates.ts'
 import Quay from './Quay.svelte'
 import Rival from './Rival.svelte'
 import { recap } from './recap.ts'
@@ -29,7 +30,9 @@ export const face: Face<View, Action, Event, Question> = {
   isToldOnWood: true,
   plated,
   ask,
+  course,
   plate,
+  reason,
   hint,
   idle,
   finish,

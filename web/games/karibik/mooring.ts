@@ -1,14 +1,14 @@
 /**
- * Where a ship lies within her space: on a small chart a little aside of a name that would hide the letter on her sail;
- * and on which side of her the chest stands that she carries, so that it is not taken for one of a town's, nor hides it.
+ * Where a ship lies within her space: a little aside of a name that she would hide, or that would hide the letter on her
+ * sail; and on which side of her the chest stands that she carries, so that it is not taken for a town's, nor hides it.
  */
 
-import { type Box, overlap } from '../../art/boards/geometry.ts'
+import { type Box, isInside, overlap, type Ring } from '../../art/boards/geometry.ts'
 import type { LaidTown } from '../../art/boards/source.ts'
 import type { Point } from '../../art/ink.ts'
 
-/** In pixels, the nearest first. */
-const SHIFTS: readonly Point[] = [0, 7, 13, 18].flatMap((far): readonly Point[] =>
+/** As shares of her width, the nearest first. */
+const SHIFTS: readonly Point[] = [0, 0.16, 0.3, 0.43].flatMap((far): readonly Point[] =>
   far === 0
     ? [[0, 0]]
     : [
@@ -22,8 +22,9 @@ const SHIFTS: readonly Point[] = [0, 7, 13, 18].flatMap((far): readonly Point[] 
         [-far * 0.7, -far * 0.7],
       ],
 )
-/** What a pixel aside is worth, in square pixels of a hidden letter. */
+/** What a pixel aside is worth, in square pixels of a hidden name, and one of the letter on her sail. */
 const ASIDE = 3
+const LETTER = 4
 
 /** What a town's chest is worth, or another ship, in square pixels of a hidden name. */
 const CHEST = 4
@@ -65,11 +66,18 @@ export function cargoWidth(ship: number): number {
   return Math.max(32, ship * 0.6)
 }
 
-export function moored([x, y]: Point, towns: readonly Pick<LaidTown, 'label'>[]): Point {
+/** Where a ship of this width lies whose place is there: aside of names as far as her space goes. */
+export function moored([x, y]: Point, width: number, ring: Ring, towns: readonly Pick<LaidTown, 'label'>[]): Point {
   const badness = ([dx, dy]: Point) => {
-    const letter: Box = [x + dx - 9, y + dy - 21, 18, 18]
-    return towns.reduce((sum, { label }) => sum + overlap(letter, label.box), ASIDE * Math.hypot(dx, dy))
+    const [left, top] = [x + dx, y + dy - width * 0.12]
+    const ship: Box = [left - width * 0.44, top - width * 0.44, width * 0.88, width * 0.84]
+    const letter: Box = [left - width * 0.22, top - width * 0.38, width * 0.44, width * 0.44]
+    const hidden = (box: Box) => towns.reduce((sum, { label }) => sum + overlap(box, label.box), 0)
+    return hidden(ship) + LETTER * hidden(letter) + ASIDE * Math.hypot(dx, dy)
   }
-  const [best] = SHIFTS.map((shift) => ({ shift, bad: badness(shift) })).sort((a, b) => a.bad - b.bad)
+  const [best] = SHIFTS.map(([u, v]): Point => [u * width, v * width])
+    .filter(([dx, dy], i) => i === 0 || isInside(ring, x + dx, y + dy))
+    .map((shift) => ({ shift, bad: badness(shift) }))
+    .sort((a, b) => a.bad - b.bad)
   return [x + best.shift[0], y + best.shift[1]]
 }

@@ -4,8 +4,9 @@ import { karibik } from '@windward/games/karibik/index.ts'
 import { view } from '@windward/games/karibik/view.ts'
 import type { Action, Card } from '@windward/games/karibik/vocabulary.ts'
 import { expect, it } from 'vitest'
+import { reason } from './aims.ts'
 import { facts, score } from './facts.ts'
-import { hint, idle, plate, plated } from './plates.ts'
+import { ask, hint, idle, plate, plated } from './plates.ts'
 import { recap } from './recap.ts'
 
 const MINE: readonly Card[] = [5, 4, 3, 2, 1, 0]
@@ -78,7 +79,7 @@ it('sums up what somebody did with the last ship: bid, lost, or what they got', 
   const t = given({ ships: { arriba: 5, bravo: 9 }, ashore: ['havana', 'nassau'] })
   const told = () => recap(t.told, 1, view(t.s, 0), 'en', names)
   t.does(1, { type: 'allocate', bribes: THEIRS })
-  expect(told()).toBe('laid all seven cards')
+  expect(told()).toBe('cards laid')
   t.does(0, { type: 'allocate', bribes: MINE })
   expect(told()).toBe('bid 3 on the Arriba, lost to you (5)')
   t.does(0, { type: 'finish' })
@@ -120,4 +121,23 @@ it('says that a tie-breaker decides where nobody else has one left', () => {
   expect(wood(t)[0]).toBe('Show your tie-breaker: thief, spent for this round')
   t.does(0, { type: 'withhold' }).does(1, { type: 'commit' }).does(1, { type: 'finish' })
   expect(wood(t)[0]).toBe('Show your tie-breaker: thief: only you have one left, the Bravo is yours')
+})
+
+it('says of a step that is weighed what it comes nearer to', () => {
+  const why = (t: ReturnType<typeof given>) =>
+    list(karibik.actions(t.s, 0)).flatMap((action) => reason(action, view(t.s, 0), 0, 'en', names) ?? [])
+  const loaded = why(given({ colours: ['blue', 'yellow'], ships: { arriba: [9, 'nassau'] } }).bribe(MINE, THEIRS))
+  expect(loaded).toContain('1 space, 4 left over · your haven San Salvador in reach')
+  const empty = why(given({ ships: { arriba: 71 }, ashore: ['havana'] }).bribe(MINE, THEIRS))
+  expect(empty.some((text) => /^1 space, 4 left over · Havana \(8,000\): \d+ more spaces$/.test(text))).toBe(true)
+  const [finish] = list(karibik.actions(given({}).bribe(MINE, THEIRS).s, 0)).filter(({ type }) => type === 'finish')
+  expect(reason(finish, view(given({}).bribe(MINE, THEIRS).s, 0), 0, 'en', names)).toBeUndefined()
+})
+
+it('tells in a tie who is in it, and what breaks it', () => {
+  const t = given({}).bribe(MINE, [5, 3, 4, 1, 2, -1])
+  const [question] = karibik.questions(t.s)
+  expect(ask(question, view(t.s, 0), 0, 'en', names)).toBe(
+    'Tied with Inés for the Arriba, 5 spaces. The highest tie-breaker shown takes her; if none is higher, she stays. Show yours (thief)?',
+  )
 })

@@ -5,10 +5,11 @@ import type { Language, Names } from '@windward/core/words.ts'
 import { CITY_AT, chestValue } from '@windward/games/karibik/board.ts'
 import { CAPTURE_REWARD, SHIP_NAMES } from '@windward/games/karibik/components.ts'
 import type { View } from '@windward/games/karibik/view.ts'
-import { type Action, type Event, type Question, SHIPS, type Ship, THIEF } from '@windward/games/karibik/vocabulary.ts'
+import { type Action, type Event, type Question, SHIPS, type Ship } from '@windward/games/karibik/vocabulary.ts'
 import { SEAS } from '@windward/games/karibik/words/seas.ts'
 import type { ActionPlate } from '../face.ts'
-import { type Course, endOf, ownerOf } from './course.ts'
+import { type Course, earnedBy, endOf, followedBy, ownerOf } from './course.ts'
+import { spacesAtStake } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
@@ -45,6 +46,11 @@ function isUnurged(action: Action, view: View, seat: Seat): boolean {
   return GIVING.includes(action.type) || (action.type === 'deliver' && ownerOf(view, action.to) !== seat)
 }
 
+/** What has just been taken is brought home by the same press where the ship lies at home already. */
+export function course(action: Action, _: readonly Action[], view: View, seat: Seat): Course {
+  return followedBy(action, view, seat)
+}
+
 /** A ship that was won with no space to sail and nothing to do is left where it is. */
 export function idle(choices: readonly Action[], events: readonly Event[]): Action | undefined {
   const [only] = choices
@@ -57,17 +63,17 @@ export function finish(choices: readonly Action[]): Action | undefined {
   return choices.length === 1 && only.type === 'finish' ? only : undefined
 }
 
-/** What a tie is about is said with it: how far the ship would be sailed. */
+/** What a tie is about is said with it: how far the ship would be sailed, and what breaks it. */
 export function ask(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
   const { tieBreaker } = view.seats[seat]
-  if (question.ask !== 'breakTie' || question.ship === undefined || tieBreaker === undefined)
-    return speechIn(language).question(question, view, names)
-  const no = SHIPS.indexOf(question.ship)
-  const thieves = view.seats.filter(({ bribes }, other) => other !== seat && bribes[no] === THIEF).length
-  const n = Math.max(0, view.seats[seat].bribes[no] - thieves)
+  if (view.step.at !== 'tie' || tieBreaker === undefined) return speechIn(language).question(question, view, names)
   return boardWords(language)('askTie', {
-    ship: SHIP_NAMES[question.ship],
-    n,
+    ship: SHIP_NAMES[view.step.ship],
+    others: view.step.tied
+      .filter((other) => other !== seat)
+      .map(names)
+      .join(', '),
+    n: spacesAtStake(view) ?? 0,
     card: speechIn(language).card(tieBreaker),
   })
 }
@@ -138,11 +144,12 @@ function plateOf(
       }
     case 'deliver': {
       const owner = ownerOf(view, action.to)
-      const isOwn = owner === seat
-      const note = isOwn
-        ? words('plate.deliver.own', { value: own })
-        : words('plate.deliver.other', { value: own, seat: owner === undefined ? '' : names(owner) })
-      return { title: words('plate.deliver'), note }
+      if (owner !== seat) {
+        const note = words('plate.deliver.other', { value: own, seat: owner === undefined ? '' : names(owner) })
+        return { title: words('plate.deliver.aboard'), note }
+      }
+      const title = words(`plate.deliver.${fetched(course)}`)
+      return { title, note: words('plate.deliver.own', { value: earnedBy(view, course) }) }
     }
     case 'finish':
       return {
@@ -163,6 +170,12 @@ function plateOf(
     case 'allocate':
       return { title: words('confirm'), note: '' }
   }
+}
+
+/** How the chest comes aboard that is delivered at the end of a course. */
+function fetched(course: Course): 'aboard' | 'captured' | 'stolen' {
+  if (course.some(({ type }) => type === 'capture')) return 'captured'
+  return course.some(({ type }) => type === 'steal') ? 'stolen' : 'aboard'
 }
 
 /** Whether all others in the tie have spent their tie-breakers. */

@@ -5,7 +5,7 @@ import { LAST_ROUND, THRESHOLDS } from '@windward/games/karibik/components.ts'
 import { tieBreakerOf } from '@windward/games/karibik/rules/bribing.ts'
 import { doubloons, type State } from '@windward/games/karibik/state.ts'
 import type { View } from '@windward/games/karibik/view.ts'
-import { type Card, SHIPS, type Ship } from '@windward/games/karibik/vocabulary.ts'
+import { type Card, SHIPS, type Ship, THIEF } from '@windward/games/karibik/vocabulary.ts'
 
 /** The cards that lie open on a ship, by seat; none before they are shown. */
 export function shownOn(view: View, ship: Ship): readonly Card[] | undefined {
@@ -28,6 +28,23 @@ export function holderOf(view: View, ship: Ship): Seat | undefined {
 /** The ship that is sailed, or for which a tie is being broken. */
 export function shipBidFor({ step }: View): Ship | undefined {
   return step.at === 'moving' || step.at === 'tie' ? step.ship : undefined
+}
+
+/** How far the ship for which a tie is being broken would be sailed, as far as the cards on her are known. */
+export function spacesAtStake(view: View): number | undefined {
+  if (view.step.at !== 'tie') return undefined
+  const cards = shownOn(view, view.step.ship)
+  if (cards === undefined) return undefined
+  return Math.max(0, Math.max(...cards) - cards.filter((card) => card === THIEF).length)
+}
+
+/** Who could have shown a tie-breaker for a ship beside those who did, and kept it. */
+export function keptFor(view: View, ship: Ship, shown: readonly Seat[]): readonly Seat[] {
+  const cards = shownOn(view, ship) ?? []
+  const highest = Math.max(...cards)
+  return cards.flatMap((card, seat) =>
+    card === highest && !view.seats[seat].spent && !shown.includes(seat) ? [seat] : [],
+  )
 }
 
 /** With the cards that nobody has been shown yet, for eyes that see everything. */

@@ -1,4 +1,4 @@
-/** What a player did with the last ship that was bid for, in a few words: what stays in sight of the others. */
+/** What a player did with the ships of a round, in a few words: what stays in sight of the others. */
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Language, Names } from '@windward/core/words.ts'
@@ -15,30 +15,32 @@ export function recap(events: readonly Event[], seat: Seat, view: View, language
   const words = boardWords(language)
   // Several share one band: what they got is told by its sums.
   const isBrief = view.seats.length > 2
+  const rounds = events.flatMap(({ type }, i) => (type === 'roundBegan' ? [i] : []))
+  const [before = 0, began = 0] = rounds.slice(-2)
   if (view.step.at === 'bribing') {
-    const isLaid = view.seats[seat].confirmed
+    const got = voyages(rounds.length > 1 ? events.slice(before, began) : events, seat, language, names, isBrief)
     // What counts most is said first: the end of a line may be cut off.
-    return [lastVoyage(events, seat, language, names, isBrief), isLaid ? words('recap.laid') : '']
-      .filter((part) => part !== '')
-      .join(' · ')
+    return [got, view.seats[seat].confirmed ? words('recap.laid') : ''].filter((part) => part !== '').join(' · ')
   }
   const at = events.findLastIndex(({ type }) => type === 'revealed')
   if (at < 0) return ''
   // What somebody got stays in sight until the round is over, whatever they bid for the next ships.
-  const began = events.findLastIndex(({ type }) => type === 'roundBegan')
-  const got = lastVoyage(events.slice(began + 1), seat, language, names, isBrief)
+  const got = voyages(events.slice(rounds.at(-1) ?? 0, at), seat, language, names, isBrief)
   const now = turnOf(events.slice(at), seat, language, names, isBrief)
-  if (got === '' || got === now) return now
+  if (got === '') return now
   const isTied = view.step.at === 'tie' && view.step.tied.includes(seat)
-  return isBrief && isTied ? `${now} · ${got}` : `${got} · ${now}`
+  if (isBrief && isTied) return `${now} · ${got}`
+  const isLost = !events.slice(at).some((event) => event.type === 'won' && event.seat === seat)
+  return isBrief && isLost ? got : `${got} · ${now}`
 }
 
-/** What a player did with a ship when they last did anything with one. */
-function lastVoyage(events: readonly Event[], seat: Seat, language: Language, names: Names, isBrief: boolean): string {
-  const at = events.findLastIndex((event) => told(event, seat, language, names) !== undefined)
-  const from = events.slice(0, Math.max(at, 0)).findLastIndex(({ type }) => type === 'won')
-  if (at < 0 || from < 0) return ''
-  return voyage(events.slice(from, at + 1), seat, language, names, isBrief)
+/** What a player did with their ships: with one in words, with several what each brought. */
+function voyages(events: readonly Event[], seat: Seat, language: Language, names: Names, isBrief: boolean): string {
+  const starts = events.flatMap((event, i) => (event.type === 'won' ? [i] : []))
+  const sailed = starts
+    .map((from, i) => events.slice(from, starts[i + 1]))
+    .filter((voyage) => voyage.some((event) => told(event, seat, language, names) !== undefined))
+  return sailed.map((each) => voyage(each, seat, language, names, isBrief || sailed.length > 1)).join(', ')
 }
 
 function turnOf(events: readonly Event[], seat: Seat, language: Language, names: Names, isBrief: boolean): string {
@@ -51,7 +53,8 @@ function turnOf(events: readonly Event[], seat: Seat, language: Language, names:
   }
   const card = shown.bribes[seat]
   const bid = card === THIEF ? words('recap.thief', { ship }) : words('recap.bid', { ship, card })
-  if (won) return `${bid}, ${words('recap.lost', { seat: names(won.seat), card: won.bid })}`
+  // Whoever lays the thief does not want the ship.
+  if (won) return card === THIEF ? bid : `${bid}, ${words('recap.lost', { seat: names(won.seat), card: won.bid })}`
   const isTied = events.some((event) => event.type === 'tied' && event.seats.includes(seat))
   return isTied ? `${bid}, ${words('tie')}` : bid
 }
@@ -61,11 +64,9 @@ function voyage(events: readonly Event[], seat: Seat, language: Language, names:
   const deeds = events.filter((event) => told(event, seat, language, names) !== undefined)
   if (!won || deeds.length === 0) return ''
   const sums = isBrief ? total(deeds, seat, language) : []
-  // More than one in full would not fit a phone's line either.
-  const say = (event: Event) => (deeds.length > 1 ? gain(event, seat, language) : undefined)
-  const rest = deeds.filter((event) => !isBrief || !isGain(event, seat))
-  const said = rest.map((event) => say(event) ?? told(event, seat, language, names))
-  return `${SHIP_NAMES[won.ship]}: ${[...sums, ...said].join(', ')}`
+  const rest = sums.length > 0 ? [] : deeds
+  const said = rest.map((event) => told(event, seat, language, names))
+  return `${SHIP_NAMES[won.ship]}${sums.length > 0 ? '' : ':'} ${[...sums, ...said].join(', ')}`
 }
 
 type Gain = Extract<Event, { type: 'captured' | 'delivered' }>
@@ -78,11 +79,6 @@ function isGain(event: Event, seat: Seat): event is Gain {
 function total(deeds: readonly Event[], seat: Seat, language: Language): readonly string[] {
   const doubloons = deeds.reduce((sum, event) => sum + (isGain(event, seat) ? event.doubloons : 0), 0)
   return doubloons > 0 ? [boardWords(language)('recap.gain', { doubloons })] : []
-}
-
-/** The sum alone, of what brought one. */
-function gain(event: Event, seat: Seat, language: Language): string | undefined {
-  return isGain(event, seat) ? boardWords(language)('recap.gain', { doubloons: event.doubloons }) : undefined
 }
 
 function told(event: Event, seat: Seat, language: Language, names: Names): string | undefined {
