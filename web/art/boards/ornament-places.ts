@@ -2,23 +2,31 @@
 
 import type { Ground } from './ground.ts'
 import type { FreeSpace } from './room.ts'
-import type { SheetLayout, Spot } from './source.ts'
+import type { ChartSource, SheetLayout, Spot } from './source.ts'
 
 export const ROSE_RADIUS = { small: 24, large: 46 } as const
 const TITLE = { long: 250, short: 168, height: 58 } as const
 const BEAST = [84, 38] as const
 const SHIP = [60, 52] as const
 
+/** How large the letters of a title are on a full cartouche, and at the least on a smaller one, in pixels. */
+const LETTERS = { long: 15, short: 23, least: 12 } as const
+
+export function titleLetters({ title }: ChartSource, isSmall: boolean): number {
+  return (isLong(title) ? LETTERS.long : LETTERS.short) * (isSmall ? 0.6 : 1)
+}
+
 export function ornaments(land: Ground, room: FreeSpace): Pick<SheetLayout, 'title' | 'rose' | 'beast' | 'ships'> {
   const { source, isSmall, place, isLand } = land
   const size = isSmall ? 0.6 : 1
-  const rows = isSmall && source.title.length > 12 ? brokenAt(source.title) : [source.title]
-  const wide = (source.title.length > 12 && !isSmall ? TITLE.long : TITLE.short) * size
+  const rows = isSmall && isLong(source.title) ? brokenAt(source.title) : [source.title]
+  const wide = (isLong(source.title) && !isSmall ? TITLE.long : TITLE.short) * size
   const title = room.find({
     width: wide,
     height: (TITLE.height + 8) * size,
     at: place(source.wishes.title),
-    least: 0.6,
+    // Better none than one that cannot be read.
+    least: Math.min(1, LETTERS.least / titleLetters(source, isSmall)),
   })
   const radius = isSmall ? ROSE_RADIUS.small : ROSE_RADIUS.large
   const compass = { width: radius * 2.1, height: radius * 2.5, at: place(source.wishes.rose) }
@@ -38,6 +46,10 @@ export function ornaments(land: Ground, room: FreeSpace): Pick<SheetLayout, 'tit
     beast,
     ships: source.wishes.ships.flatMap((at) => idle(SHIP, at) ?? []),
   }
+}
+
+function isLong(title: string): boolean {
+  return title.length > 12
 }
 
 /** Two rows, the second from its first ampersand on. */

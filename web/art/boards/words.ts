@@ -3,6 +3,7 @@
 import type { Theme } from '../ink.ts'
 import { tenth } from '../ink.ts'
 import { CHART_COLOURS, type ChartColours } from './colours.ts'
+import { titleLetters } from './ornament-places.ts'
 import type { SheetLayout } from './source.ts'
 
 const FONT = `font-family="'Fraunces Variable', 'Palatino Linotype', Palatino, serif" text-anchor="middle"`
@@ -27,7 +28,7 @@ function titleOf({ title, source, isSmall }: SheetLayout, { ink }: ChartColours)
   if (!title) return ''
   const { at, scale, width, rows } = title
   const [middle, height] = [at[0] + width / 2, 58 * (isSmall ? 0.6 : 1) * scale]
-  const size = (source.title.length > 12 ? 15 : 23) * (isSmall ? 0.6 : 1) * scale
+  const size = titleLetters(source, isSmall) * scale
   const first = isSmall ? (rows.length > 1 ? 0.52 : 0.66) : 0.5
   const line = (text: string, y: number, look: string) =>
     `<text x="${tenth(middle)}" y="${tenth(y)}" fill="${ink}" ${look}>${escaped(text)}</text>`
@@ -38,9 +39,10 @@ function titleOf({ title, source, isSmall }: SheetLayout, { ink }: ChartColours)
       `font-weight="750" font-size="${tenth(size)}" letter-spacing=".8"`,
     ),
   )
-  const motto = isSmall
-    ? ''
-    : line(source.motto, at[1] + height * 0.82, `font-style="italic" font-size="${tenth(12 * scale)}"`)
+  const motto =
+    isSmall || scale < 1
+      ? ''
+      : line(source.motto, at[1] + height * 0.82, `font-style="italic" font-size="${tenth(12 * scale)}"`)
   return names.join('') + motto
 }
 
