@@ -131,6 +131,9 @@ test('cards are dragged onto ships', { tag: '@desktop' }, async ({ page }) => {
     .dragTo(page.getByRole('button', { name: /^Card for the Caribic/ }))
   await expect(page.getByRole('button', { name: 'Card for the Caribic: 5' })).toBeVisible()
   await expect(page.locator('.held')).toHaveCount(6)
+  // On the chart as on the wood.
+  await page.locator('.held').nth(5).dragTo(page.locator('[data-thing="ship-diabolo"]'))
+  await expect(page.getByRole('button', { name: 'Card for the Diabolo: 4' })).toBeVisible()
 })
 
 test('pressed once, a chest in reach is sailed to and captured, and each step can be taken back', {

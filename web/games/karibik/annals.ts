@@ -30,6 +30,8 @@ const ICONS: Readonly<Record<Event['type'], IconName>> = {
   ended: 'laurels',
 }
 
+const DEEDS: readonly Event['type'][] = ['captured', 'stolen', 'swapped', 'handedOver', 'delivered']
+
 export const annals: Annals<View, Event> = {
   heads: ({ type }) => type === 'roundBegan' || type === 'revealed',
   turns: {
@@ -42,6 +44,8 @@ export const annals: Annals<View, Event> = {
 
   fold(before, event) {
     if (before.type === 'sailed' && event.type === 'sailed') return { ...event, from: before.from }
+    // What a ship does where she has come to says that she came there.
+    if (before.type === 'sailed' && DEEDS.includes(event.type)) return event
     const isSaid =
       event.type === 'finished' ||
       event.type === 'answered' ||

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLeftOf, moored } from './mooring.ts'
+import { freerSide, moored } from './mooring.ts'
 
 const named = (box: readonly [number, number, number, number]) => [{ label: { rows: ['Martinique'], box } }]
 
@@ -29,16 +29,16 @@ it('moves a ship away from a name that ends beside her, but not out of her space
   expect(Math.abs(u - 100)).toBeLessThanOrEqual(4)
 })
 
-it('puts the chest aboard on the side where no town’s chest lies', () => {
+it('finds the side where no town’s chest lies', () => {
   const town = (chest: readonly [number, number, number, number] | undefined) => [
     { label: { box: [300, 300, 60, 14] as const }, chest },
   ]
-  expect(isLeftOf([100, 100], 58, town(undefined))).toBe(false)
-  expect(isLeftOf([100, 100], 58, town([115, 95, 40, 33]))).toBe(true)
-  expect(isLeftOf([100, 100], 58, town([45, 95, 40, 33]))).toBe(false)
+  expect(freerSide([100, 100], 58, town(undefined))).toBeUndefined()
+  expect(freerSide([100, 100], 58, town([115, 95, 40, 33]))).toBe('left')
+  expect(freerSide([100, 100], 58, town([45, 95, 40, 33]))).toBe('right')
 })
 
-it('puts the chest aboard on the side where no other ship lies', () => {
-  expect(isLeftOf([100, 100], 42, [], [[60, 100]])).toBe(false)
-  expect(isLeftOf([100, 100], 42, [], [[140, 100]])).toBe(true)
+it('finds the side where no other ship lies', () => {
+  expect(freerSide([100, 100], 42, [], [[60, 100]])).toBe('right')
+  expect(freerSide([100, 100], 42, [], [[140, 100]])).toBe('left')
 })

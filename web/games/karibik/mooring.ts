@@ -35,13 +35,13 @@ export interface Ashore {
   readonly chest: Box | undefined
 }
 
-/** Whether the chest aboard stands on the left of a ship of this width, in the middle of whose picture the point lies, with others around her. */
-export function isLeftOf(
+/** On which side of a ship of this width, in the middle of whose picture the point lies, less is hidden by what stands beside her. */
+export function freerSide(
   [x, y]: Point,
   width: number,
   towns: readonly Ashore[],
   others: readonly Point[] = [],
-): boolean {
+): 'left' | 'right' | undefined {
   const cargo = cargoWidth(width)
   const height = cargo * 0.82
   const out = width * (0.5 + CARGO_OUT) - cargo
@@ -55,7 +55,8 @@ export function isLeftOf(
       CHEST * covered.reduce((sum, each) => sum + overlap(box, each), 0)
     )
   }
-  return hidden(x - out - cargo) < hidden(x + out)
+  const [left, right] = [hidden(x - out - cargo), hidden(x + out)]
+  return left === right ? undefined : left < right ? 'left' : 'right'
 }
 
 /** How far her chest stands out beyond the edge of a ship, as a share of her width. */

@@ -6,13 +6,13 @@ import type { Box } from '../../art/boards/geometry.ts'
 import type { Point } from '../../art/ink.ts'
 import { column } from '../../shell.svelte.ts'
 import type { Lens } from '../lens.svelte.ts'
-import { type Ashore, isLeftOf, moored } from './mooring.ts'
+import { type Ashore, freerSide, moored } from './mooring.ts'
 import type { BoardSheet } from './sheet.ts'
 
 /** How far the button in the lower corner reaches into the chart, in pixels. */
 const CORNER = 60
-/** How far her chest stands out from the middle of a ship, as a share of her width: it stays on the sheet. */
-const ABOARD = 0.95
+/** How far a ship stands out from her middle, and with a chest aboard, as shares of her width: she stays on the sheet. */
+const OUT = { empty: 0.6, laden: 0.95 } as const
 /** The middle of a ship's picture lies above her place by this share of her width. */
 const ABOVE = 0.12
 
@@ -57,14 +57,12 @@ export function placed({ layout: { spaces, towns, width } }: BoardSheet, view: V
   const middles = SHIPS.map((ship): Point => {
     const { at, cargo } = view.ships[ship]
     const [x, y] = moored(spaces[at - 1].at, sizes.ship, spaces[at - 1].ring, towns)
-    return [cargo ? Math.min(x, width - sizes.ship * ABOARD) : x, y - sizes.ship * ABOVE]
+    return [Math.min(x, width - sizes.ship * (cargo ? OUT.laden : OUT.empty)), y - sizes.ship * ABOVE]
   })
   return SHIPS.map((ship, i) => {
     const others = middles.filter((_, other) => other !== i)
-    return {
-      ship,
-      at: middles[i],
-      isLeft: view.ships[ship].cargo !== undefined && isLeftOf(middles[i], sizes.ship, ashore, others),
-    }
+    const freer = freerSide(middles[i], sizes.ship, ashore, others)
+    // Without a chest a card has the freer side.
+    return { ship, at: middles[i], isLeft: freer === (view.ships[ship].cargo ? 'left' : 'right') }
   })
 }

@@ -40,7 +40,13 @@ function voyages(events: readonly Event[], seat: Seat, language: Language, names
   const sailed = starts
     .map((from, i) => events.slice(from, starts[i + 1]))
     .filter((voyage) => voyage.some((event) => told(event, seat, language, names) !== undefined))
+  const [sum] = isBrief && sailed.length > 1 ? total(sailed.flat(), seat, language) : []
+  if (sum) return `${sailed.map(([first]) => nameOf(first)).join(', ')} ${sum}`
   return sailed.map((each) => voyage(each, seat, language, names, isBrief || sailed.length > 1)).join(', ')
+}
+
+function nameOf(event: Event): string {
+  return 'ship' in event ? SHIP_NAMES[event.ship] : ''
 }
 
 function turnOf(events: readonly Event[], seat: Seat, language: Language, names: Names, isBrief: boolean): string {
@@ -52,7 +58,10 @@ function turnOf(events: readonly Event[], seat: Seat, language: Language, names:
     return voyage(events, seat, language, names, isBrief) || words('recap.won', { ship, n: won.movement })
   }
   const card = shown.bribes[seat]
-  const bid = card === THIEF ? words('recap.thief', { ship }) : words('recap.bid', { ship, card })
+  const named = card === THIEF ? words('recap.thief', { ship }) : words('recap.bid', { ship, card })
+  const short = card === THIEF ? words('recap.thief.short') : words('recap.bid.short', { card })
+  // Which ship it is for shows beside it.
+  const bid = isBrief ? short : named
   // Whoever lays the thief does not want the ship.
   if (won) return card === THIEF ? bid : `${bid}, ${words('recap.lost', { seat: names(won.seat), card: won.bid })}`
   const isTied = events.some((event) => event.type === 'tied' && event.seats.includes(seat))
@@ -60,13 +69,12 @@ function turnOf(events: readonly Event[], seat: Seat, language: Language, names:
 }
 
 function voyage(events: readonly Event[], seat: Seat, language: Language, names: Names, isBrief: boolean): string {
-  const won = events.find((event) => event.type === 'won')
   const deeds = events.filter((event) => told(event, seat, language, names) !== undefined)
-  if (!won || deeds.length === 0) return ''
+  if (deeds.length === 0) return ''
   const sums = isBrief ? total(deeds, seat, language) : []
   const rest = sums.length > 0 ? [] : deeds
   const said = rest.map((event) => told(event, seat, language, names))
-  return `${SHIP_NAMES[won.ship]}${sums.length > 0 ? '' : ':'} ${[...sums, ...said].join(', ')}`
+  return `${nameOf(deeds[0])}${sums.length > 0 ? '' : ':'} ${[...sums, ...said].join(', ')}`
 }
 
 type Gain = Extract<Event, { type: 'captured' | 'delivered' }>

@@ -42,7 +42,7 @@ export const de: Catalogue<keyof typeof en> = {
   ship: '{ship} auf Feld {space}, {cargo}',
   tooFar:
     '{n, plural, one {# Feld} other {# Felder}} entfernt: {left, plural, =0 {keines ist übrig} one {nur # ist übrig} other {nur # sind übrig}}.',
-  'plate.press': 'Drücke ein Feld, eine Schatzkiste oder ein Schiff auf der Karte',
+  'plate.press': 'Drücke ein Feld, eine Kiste, ein Schiff oder deinen Schlupfwinkel',
   'plate.steps': '{n, plural, one {# Feld} other {# Felder}}',
   'plate.sail': 'Segeln: {space}',
   'plate.sail.note':
@@ -79,6 +79,8 @@ export const de: Catalogue<keyof typeof en> = {
   'recap.won': 'hat die {ship}: {n, plural, one {# Feld} other {# Felder}}',
   'recap.bid': 'bot {card} für die {ship}',
   'recap.thief': 'legte den Dieb auf die {ship}',
+  'recap.bid.short': 'bot {card}',
+  'recap.thief.short': 'legte den Dieb',
   'recap.lost': 'verlor gegen {seat} ({card})',
   'recap.gain': '+{doubloons, number}',
   'recap.captured': 'überfiel {city} +{doubloons, number}',

@@ -39,7 +39,7 @@ export const en = {
   ship: '{ship} in {space}, {cargo}',
   tooFar:
     '{n, plural, one {# space} other {# spaces}} away: {left, plural, =0 {none is left} one {only # is left} other {only # are left}}.',
-  'plate.press': 'Press a space, a chest or a ship on the chart',
+  'plate.press': 'Press a space, a chest, a ship or your haven',
   'plate.steps': '{n, plural, one {# space} other {# spaces}}',
   'plate.sail': 'Sail to {space}',
   'plate.sail.note':
@@ -76,6 +76,8 @@ export const en = {
   'recap.won': 'has the {ship}: {n, plural, one {# space} other {# spaces}}',
   'recap.bid': 'bid {card} on the {ship}',
   'recap.thief': 'laid the thief on the {ship}',
+  'recap.bid.short': 'bid {card}',
+  'recap.thief.short': 'laid the thief',
   'recap.lost': 'lost to {seat} ({card})',
   'recap.gain': '+{doubloons, number}',
   'recap.captured': 'captured {city} +{doubloons, number}',

@@ -43,7 +43,7 @@ export const it: Catalogue<keyof typeof en> = {
   ship: '{ship} in {space}, {cargo}',
   tooFar:
     'Dista {n, plural, one {# spazio} many {# spazi} other {# spazi}}: {left, plural, =0 {non ne resta nessuno} one {ne resta solo #} many {ne restano solo #} other {ne restano solo #}}.',
-  'plate.press': 'Tocca uno spazio, un forziere o una nave sulla carta',
+  'plate.press': 'Tocca uno spazio, un forziere, una nave o il tuo porto',
   'plate.steps': '{n, plural, one {# spazio} many {# spazi} other {# spazi}}',
   'plate.sail': 'Naviga verso {space}',
   'plate.sail.note':
@@ -80,6 +80,8 @@ export const it: Catalogue<keyof typeof en> = {
   'recap.won': 'ha la {ship}: {n, plural, one {# spazio} many {# spazi} other {# spazi}}',
   'recap.bid': '{card} sulla {ship}',
   'recap.thief': 'ladro sulla {ship}',
+  'recap.bid.short': 'offre {card}',
+  'recap.thief.short': 'posa il ladro',
   'recap.lost': 'ha perso contro {seat} ({card})',
   'recap.gain': '+{doubloons, number}',
   'recap.captured': 'ha saccheggiato {city} +{doubloons, number}',
