@@ -6,8 +6,8 @@ import { doubtOf, mean, minus, plus } from './shares.ts'
 
 /** Shares of the victory from which a choice is a slip, a mistake, a blunder. */
 export const SLIP = 0.02
-const MISTAKE = 0.05
-const BLUNDER = 0.1
+export const MISTAKE = 0.05
+export const BLUNDER = 0.1
 /** Standard errors beyond which something is sure enough to be said. */
 const SURE = 2
 /** Where all options are this close nothing was decided. */

@@ -111,12 +111,15 @@ test('mistakes are asked again before their answer is shown @desktop', async ({ 
   await page.getByRole('button', { name: /^Learn from the mistakes/ }).click()
   await expect(page.getByRole('heading', { name: 'What would you do now?' })).toBeVisible()
   await expect(page.getByText(/^played/)).toHaveCount(0)
+  // Nor do the turning points give it away.
+  await expect(turnings(page)).toHaveCount(0)
   const retry = page.locator('section.options')
   await retry.locator('.answers').getByRole('button').first().click()
   await expect(retry.getByText('best', { exact: true })).toBeVisible()
   await expect(retry.getByText(/points more|the best/).first()).toBeVisible()
   await retry.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('heading', { name: /^What could/ })).toBeVisible()
+  expect(await turnings(page).count()).toBeGreaterThan(0)
 })
 
 test('one plays on from a moment of a replay, against bots, in a game of its own @desktop', async ({ page }) => {
