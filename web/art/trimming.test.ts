@@ -25,6 +25,13 @@ test('of a shape of many lines those outside are left out', () => {
   expect(trimmedMarks(stroke('M1 1L9 9M300 1L310 9M-50 1l60 9', 2))).toBe(stroke('M1 1L9 9M-50 1l60 9', 2))
 })
 
+test('a line that begins where the one before was closed is left out by itself', () => {
+  const shape = 'M8 8l4 0 0 4zm300-2l4 0 0 4zm-290 6.5l4 0 0 4z'
+  expect(trimmedMarks(flat(shape, '#111111'))).toBe(flat('M8 8l4 0 0 4zM18 12.5l4 0 0 4z', '#111111'))
+  const open = 'M8 8l4 0m300 0l9 9'
+  expect(trimmedMarks(stroke(open))).toBe(stroke(open))
+})
+
 test('a broad line and a turned thing are seen as far as they reach', () => {
   const broad = stroke('M-8 0V90', 20)
   const turned = `<g transform="rotate(180 0 0)">${flat('M-40 -40H-20V-20Z', '#111111')}</g>`

@@ -3,7 +3,7 @@
  * is read and laid out by the browser mark by mark. The picture is the same.
  */
 
-import type { Drawing } from './ink.ts'
+import { at, type Drawing } from './ink.ts'
 import { type DrawnMark, readMarks } from './reading.ts'
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -103,9 +103,24 @@ function written({ name, attributes, inside }: DrawnMark): string {
   return `<${name}${told.join('')}${inside.length > 0 ? `>${inside.map(written).join('')}</${name}>` : '/>'}`
 }
 
-/** Its lines, each from where the pen is put down; where that depends on the line before, they stay together. */
+/** Its lines, each from where the pen is put down; where that depends on how the line before ends, they stay together. */
 function linesOf(shape: string): readonly string[] {
-  return shape.includes('m') ? [shape] : shape.split(/(?=M)/)
+  const lines = shape.split(/(?=[Mm])/)
+  if (!shape.includes('m')) return lines
+  const isClosed = lines.every((line) => /^[Mm]-?[\d.]+[ -][\d.]+[a-zA-Z].*z$/i.test(line))
+  return isClosed ? anchored(lines) : [shape]
+}
+
+/** Each line by itself: whoever closes one stands where it began. */
+function anchored(lines: readonly string[]): readonly string[] {
+  let [x, y] = [0, 0]
+  return lines.map((line) => {
+    const strokes = line.search(/(?!^)[a-zA-Z]/)
+    const [dx, dy] = (line.slice(1, strokes).match(/-?[\d.]+/g) ?? []).map(Number)
+    x = line.startsWith('m') ? x + dx : dx
+    y = line.startsWith('m') ? y + dy : dy
+    return `M${at(x, y)}${line.slice(strokes)}`
+  })
 }
 
 /** How many numbers belong to a stroke of the pen. */
