@@ -82,8 +82,11 @@ test.describe('errors', () => {
     try {
       await page.goto(`${server.url}/#/online`)
       await expect(page.getByText('No table is open to everyone just now.')).toBeVisible()
-      await page.goto(`${server.url}/#/t/AAAAAAAAAAAA`)
-      await expect(page.getByText('This table is gone, or the link is not quite right.')).toBeVisible()
+      for (const code of ['AAAAAAAAAAAA', 'cut-off']) {
+        await page.goto(`${server.url}/#/t/${code}`)
+        await page.reload()
+        await expect(page.getByText('This table is gone, or the link is not quite right.')).toBeVisible()
+      }
     } finally {
       await server.end()
     }
