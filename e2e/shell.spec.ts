@@ -57,6 +57,32 @@ test('the words of another language come when it is chosen at the table, and are
   await expect(page.getByRole('heading', { name: 'Hafen', includeHidden: true })).toBeAttached()
 })
 
+test('whoever goes elsewhere while the words come gets there, and a link that was cut off is told calmly', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await hurry(page, { language: 'de' })
+  let release = () => undefined as unknown
+  const gone = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route(/-de-[^/]+\.js$/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  const asks = page.waitForRequest(/-de-[^/]+\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await asks
+  await page.evaluate(() => {
+    location.hash = '#/settings'
+  })
+  release()
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
+
+  await page.goto('/#/%E0%A4%A')
+  await page.reload()
+  await expect(page.getByText('An dieser Adresse ist nichts.')).toBeVisible()
+})
+
 test.describe('without the words', () => {
   test.use({ allowed: /ERR_FAILED/ })
   test('a language whose words cannot be fetched is not switched to, and says so', { tag: '@desktop' }, async ({

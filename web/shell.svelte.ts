@@ -126,9 +126,12 @@ export function theme(): Theme {
 
 /** Keeps what is chosen, and lets the document show it. Called once, inside an effect root. */
 export function startShell(): void {
-  window.addEventListener('hashchange', () => {
+  const follow = () => {
     place.parts = readPlace()
-  })
+  }
+  // Whoever is in haste has gone elsewhere while the words came.
+  follow()
+  window.addEventListener('hashchange', follow)
   $effect(() => {
     keep({ ...settings, language: missed.language ?? settings.language })
   })
@@ -173,5 +176,14 @@ function readSettings(): Settings {
 }
 
 function readPlace(): readonly string[] {
-  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+  return location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded)
+}
+
+/** A link that was cut off leads nowhere, but is read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
