@@ -25,7 +25,7 @@ export const de: Catalogue<LessonKey> = {
     'Ihr habt beide sieben Karten: Rumfässer von 0 bis 5 und einen Dieb. In jeder Runde legst du geheim auf jedes Schiff eine. Das höchste Gebot zieht das Schiff, so viele Felder, wie es Fässer hat. Die siebte Karte bleibt für den Gleichstand.',
   plan: 'Schau auf die Karte: Die Arriba liegt gleich neben Havanna, und die Bravo nicht weit von deinem Schlupfwinkel San Salvador. Tief im Süden kann die Diabolo Puerto Bello erreichen, und gleich daneben ist noch ein Schlupfwinkel von dir. Diese drei Schiffe willst du.',
   allocate:
-    'Leg deine Karten wie unten: Tippe eine Karte an, dann ein Schiff, und bestätige. Mit Tasten: 3 2 4 5 1 0 und Eingabe. Der Dieb bleibt übrig, als Stichkarte.',
+    'Leg deine Karten wie unten: Tippe eine Karte an, dann ein Schiff, und bestätige. {keys, select, yes {Mit Tasten: 3 2 4 5 1 0 und Eingabe. } other {}}Der Dieb bleibt übrig, als Stichkarte.',
 
   arriba:
     'Die Gebote für die Arriba werden aufgedeckt: deine 3 gegen ihre 2. Das Schiff gehört dir für drei Felder. Havannas Schatzkiste holt man vom Feld vor der Stadt: Segle dorthin.',
@@ -64,7 +64,7 @@ export const de: Catalogue<LessonKey> = {
   plan2:
     'Noch ein Kniff. Nassaus Schatzkiste, 7.000, ist für die Arriba erreichbar. Die Evita trägt 4.000 ganz in der Nähe der Bravo. Und die Bravo versperrt deinen Schlupfwinkel, weil auf jedem Feld nur ein Schiff liegen darf.',
   allocate2:
-    'Arriba und Bravo müssen dir gehören; der Dieb kommt dorthin, wo {other} hoch bieten wird. Mit Tasten: 3 2 0 1 T 4 und Eingabe. Die 5 bleibt als Stichkarte.',
+    'Arriba und Bravo müssen dir gehören; der Dieb kommt dorthin, wo {other} hoch bieten wird. {keys, select, yes {Mit Tasten: 3 2 0 1 T 4 und Eingabe. } other {}}Die 5 bleibt als Stichkarte.',
   nassau: 'Die Arriba gehört dir. Segle vor Nassau.',
   nassau2: 'Überfalle die Stadt.',
   blocked:

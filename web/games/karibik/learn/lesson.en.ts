@@ -24,7 +24,7 @@ export const en = {
     'Each of you has seven cards: barrels of rum from 0 to 5, and a thief. In each round you lay one on every ship, in secret. The highest bid moves the ship, as many spaces as it has barrels. The seventh card is kept for ties.',
   plan: 'Look at the chart: the Arriba lies right beside Havana, and the Bravo not far from your haven at San Salvador. Far in the south the Diabolo can reach Puerto Bello, and another haven of yours is next to it. These three you want.',
   allocate:
-    'Lay your cards as below: tap a card, then a ship, and confirm. By keys: 3 2 4 5 1 0 and Enter. The thief is left over, as your tie-breaker.',
+    'Lay your cards as below: tap a card, then a ship, and confirm. {keys, select, yes {By keys: 3 2 4 5 1 0 and Enter. } other {}}The thief is left over, as your tie-breaker.',
 
   arriba:
     'The bribes for the Arriba are shown: your 3 against her 2. The ship is yours for three spaces. Havana’s chest can be taken from the space off the city: sail there.',
@@ -62,7 +62,7 @@ export const en = {
   plan2:
     'One more trick. Nassau’s chest, 7,000, is within reach of the Arriba. The Evita is carrying 4,000 close to the Bravo. And the Bravo blocks your haven, because only one ship may lie on a space.',
   allocate2:
-    'Arriba and Bravo must be yours; the thief goes where {other} will bid high. By keys: 3 2 0 1 T 4 and Enter. The 5 stays as tie-breaker.',
+    'Arriba and Bravo must be yours; the thief goes where {other} will bid high. {keys, select, yes {By keys: 3 2 0 1 T 4 and Enter. } other {}}The 5 stays as tie-breaker.',
   nassau: 'The Arriba is yours. Sail to Nassau.',
   nassau2: 'Capture it.',
   blocked:

@@ -25,7 +25,7 @@ export const it: Catalogue<LessonKey> = {
     'Ognuno ha sette carte: barili di rum da 0 a 5, e un ladro. A ogni round ne metti una su ogni nave, in segreto. L’offerta più alta muove la nave, di tanti spazi quanti sono i barili. La settima carta resta per gli spareggi.',
   plan: 'Guarda la carta: l’Arriba è proprio accanto all’Avana, e la Bravo non è lontana dal tuo porto di San Salvador. Giù a sud la Diabolo può arrivare a Puerto Bello, e lì vicino c’è un altro tuo porto. Queste tre le vuoi.',
   allocate:
-    'Metti le carte come qui sotto: tocca una carta, poi una nave, e conferma. Con i tasti: 3 2 4 5 1 0 e Invio. Avanza il ladro, il tuo spareggio.',
+    'Metti le carte come qui sotto: tocca una carta, poi una nave, e conferma. {keys, select, yes {Con i tasti: 3 2 4 5 1 0 e Invio. } other {}}Avanza il ladro, il tuo spareggio.',
 
   arriba:
     'Si scoprono le offerte per l’Arriba: il tuo 3 contro il suo 2. La nave è tua per tre spazi. Il forziere dell’Avana si prende dallo spazio davanti alla città: vacci.',
@@ -64,7 +64,7 @@ export const it: Catalogue<LessonKey> = {
   plan2:
     'Ancora un trucco. Il forziere di Nassau, 7.000, è a portata dell’Arriba. L’Evita ne porta uno da 4.000 vicino alla Bravo. E la Bravo blocca il tuo porto, perché in uno spazio può stare una sola nave.',
   allocate2:
-    'Arriba e Bravo devono essere tue; il ladro va dove {other} offrirà molto. Con i tasti: 3 2 0 1 T 4 e Invio. Il 5 resta come spareggio.',
+    'Arriba e Bravo devono essere tue; il ladro va dove {other} offrirà molto. {keys, select, yes {Con i tasti: 3 2 0 1 T 4 e Invio. } other {}}Il 5 resta come spareggio.',
   nassau: 'L’Arriba è tua. Naviga davanti a Nassau.',
   nassau2: 'Saccheggiala.',
   blocked:
