@@ -72,7 +72,7 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   /** Fetches what is not on the table when it is laid, once its first question lies there: then nothing comes late. */
   later?(): Promise<unknown>
   /** The answer to a question that leaves nothing to decide but is asked so that nobody learns so. */
-  idle?(choices: readonly A[], events: readonly E[]): A | undefined
+  idle?(choices: readonly A[], events: readonly E[], view: V): A | undefined
   /** The answer that ends a turn in which nothing else is left to do. */
   finish?(choices: readonly A[]): A | undefined
   /** Whether a turn is over with these answers by the rules themselves, so that nothing of them can be taken back. */

@@ -319,8 +319,8 @@ export class Sitting {
     this.#callOff = undefined
     this.outcome = this.#showing?.outcome
     const choices = this.#showing?.choices ?? []
-    const events = this.#showing?.events ?? []
-    const idle = this.#isAlone ? this.face.idle?.(choices, events) : undefined
+    const { events = [], view } = this.#showing ?? {}
+    const idle = this.#isAlone ? this.face.idle?.(choices, events, view) : undefined
     // What was answered of itself is stepped over when it is taken back.
     if (idle && this.#isTakenBack && this.#showing?.canUndo) return void this.#ask(() => this.table.undo())
     const end = settings.turnEnd === 'itself' && !this.#isTakenBack ? this.face.finish?.(choices) : undefined

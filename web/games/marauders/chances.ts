@@ -144,7 +144,7 @@ export function fightOdds(
   return crewOdds(boarders(i), boarders(other), (crew?.round ?? 0) + 1)
 }
 
-/** Some dice of one side rolled again: the chance that side `i` then wins the contest, or the fight aboard. */
+/** Some dice of one side rolled again: the chance that side `i` then wins the contest or gets away, or wins the fight aboard. */
 export function againOdds(
   view: View,
   f: BattleFrame,
@@ -156,5 +156,7 @@ export function againOdds(
     return side === of ? { kept: all.filter((_, n) => !dice.includes(n)), dice: dice.length } : { kept: all, dice: 0 }
   }
   if (crew) return fightOdds(view, f, i, crew, lying).won
-  return mean(lying(i), lying((1 - i) as SideIndex), (_a, _b, contest) => (contest === 'won' ? 1 : 0))
+  const [own, enemy] = [lying(i), lying((1 - i) as SideIndex)]
+  if (f.declared[i] === 'flee') return flight(view, f, i, own, enemy)
+  return mean(own, enemy, (_a, _b, contest) => (contest === 'won' ? 1 : 0))
 }

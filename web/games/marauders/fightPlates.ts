@@ -15,8 +15,9 @@ import { type Chances, chancesOf } from './chances.ts'
 import { isDeadly, isLastHit, shipStruck } from './deadly.ts'
 import { offends, priceOf } from './law.ts'
 import { lawOf } from './lawful.ts'
-import { chanceAfter, meansOf, peril, savedBy } from './means.ts'
-import { happened, ifPassed, letBe } from './meansWords.ts'
+import { meansOf, peril, savedBy } from './means.ts'
+import { aimed, happened, ifPassed, letBe } from './meansWords.ts'
+import { chanceAfter } from './odds.ts'
 import { isAllDone, note } from './portPlates.ts'
 import { raidOdds } from './raidOdds.ts'
 import { causeWords } from './raidWords.ts'
@@ -256,7 +257,7 @@ function raidNotes(nation: Nation, view: View, language: Language): readonly str
   const bonus = plunderOf(view, { ...raid, nation }, [])
   return [
     ...(bonus > 0 ? [words('plate.raidBonus', { gold: bonus })] : []),
-    words('plate.raidOdds', { percent: percent(odds.won, language) }),
+    words('plate.odds', { percent: percent(odds.won, language) }),
     ...(isWorthSaying(odds.sunk) ? [words('plate.sunk', { percent: percent(odds.sunk, language) })] : []),
   ]
 }
@@ -288,11 +289,26 @@ function meansPlate(action: Action, view: View, seat: Seat, language: Language, 
   if (peril(view, seat).fatal) return { title, note: words('plate.rescue') }
   if ('dice' in action && chance !== undefined)
     return { title, note: words('plate.again', { n: action.dice?.length ?? 0, percent: percent(chance, language) }) }
+  if (action.type === 'loadShot') {
+    const shots = aimed(
+      under(view, 'hits')?.dice ?? [],
+      speech,
+      words,
+      action.weapon === 'chainShot' ? 'masts' : 'crew',
+    )
+    return { title, note: words('pass.shots', { parts: shots }) }
+  }
+  if (chance !== undefined) return { title, note: words(oddsKey(view), { percent: percent(chance, language) }) }
   const gold = goldSaved(action, view)
   return {
     title,
     note: note(spares(action, view, language), gold > 0 && words('plate.then', { sure: 'yes', gold, percent: '' })),
   }
+}
+
+/** Whose success it is: one's own, or that of somebody who looks for something. */
+function oddsKey(view: View): 'plate.odds' | 'pass.search' {
+  return under(view, 'window')?.window === 'other.scout.before' ? 'pass.search' : 'plate.odds'
 }
 
 /** What a hit would strike and does not, or where it goes instead. */

@@ -1,9 +1,10 @@
 /** What the law says to an answer, in a few words: whose Bounty rises, which ports close, who begins to hunt. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Language } from '@windward/core/words.ts'
+import { capitalised, type Language } from '@windward/core/words.ts'
+import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { type Action, NPCS, type Npc } from '@windward/games/marauders/vocabulary.ts'
 import { offends, priceOf } from './law.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
@@ -13,29 +14,41 @@ export function lawOf(view: View, seat: Seat, action: Action, language: Language
   const nation = offends(view, action)
   const price = nation && priceOf(view, seat, nation)
   if (price === undefined) return ''
-  return boardWords(language)('law.bounty', {
+  const bounty = boardWords(language)('law.bounty', {
     nation: speechIn(language).say(`nation.${price.nation}`),
     from: price.from,
     to: price.to,
   })
+  return capitalised(bounty)
 }
 
 /** The same with all that follows from it, each in a sentence. */
 export function lawInFull(view: View, seat: Seat, action: Action, language: Language): readonly string[] {
   const words = boardWords(language)
-  const { say, zone } = speechIn(language)
   const nation = offends(view, action)
   const price = nation && priceOf(view, seat, nation)
   if (price === undefined) return []
-  const list = (names: readonly string[]) => names.join(', ')
+  const { closes, hunters, spares } = price
   return [
-    words('law.bounty', { nation: say(`nation.${price.nation}`), from: price.from, to: price.to }),
-    ...(price.closes.length > 0 ? [words('law.closes', { ports: list(price.closes.map(zone)) })] : []),
-    ...(price.hunters.length > 0
-      ? [words('law.hunters', { who: list(price.hunters.map((npc) => say(`npc.${npc}`))) })]
-      : []),
-    ...(price.spares.length > 0
-      ? [words('law.spares', { who: list(price.spares.map((npc) => say(`npc.${npc}`))) })]
-      : []),
+    lawOf(view, seat, action, language),
+    ...(closes.length > 0 ? [words('law.closes', { ports: closes.map(speechIn(language).zone).join(', ') })] : []),
+    ...(hunters.length > 0 ? [words('law.hunters', { who: called(hunters, view, language) })] : []),
+    ...(spares.length > 0 ? [words('law.spares', { who: called(spares, view, language) })] : []),
   ]
+}
+
+/** By their names; in one word where it is every navy at sea, or every pirate. */
+function called(npcs: readonly Npc[], view: View, language: Language): string {
+  const atSea = NPCS.filter((npc) => view.npcs[npc].zone !== undefined)
+  const kinds = [
+    { kind: atSea.filter(isNavalShip), key: 'law.navies' },
+    { kind: atSea.filter((npc) => !isNavalShip(npc)), key: 'law.pirates' },
+  ] as const
+  return kinds
+    .flatMap(({ kind, key }) => {
+      const meant = kind.filter((npc) => npcs.includes(npc))
+      const isAll = meant.length > 1 && meant.length === kind.length
+      return isAll ? [boardWords(language)(key)] : meant.map((npc) => speechIn(language).say(`npc.${npc}`))
+    })
+    .join(', ')
 }

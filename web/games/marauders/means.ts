@@ -1,17 +1,15 @@
-/** A moment at which one may act: what was done, with what one can answer, what that is worth, and what passing costs. */
+/** A moment at which one may act: with what one can answer what was done, and what passing costs. */
 
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
-import type { CrewFrame, HitsFrame, SideIndex } from '@windward/games/marauders/frames.ts'
+import type { CrewFrame, HitsFrame } from '@windward/games/marauders/frames.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { combatants, sideOf } from '@windward/games/marauders/rules/sides.ts'
 import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
-import type { Action, Die, Location, Use } from '@windward/games/marauders/vocabulary.ts'
+import type { Action, Location, Use } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { cardOf } from './cards.ts'
-import { againOdds } from './chances.ts'
-import { chanceOfSkull } from './dice.ts'
 import { under } from './reading.ts'
 
 /** A card, weapon, ability, specialist or fitting, and all the ways in which it can be used now. */
@@ -150,60 +148,4 @@ export function peril(view: View, seat: Seat): Peril {
   const losesCrew = crew !== undefined && crewHits > 0 && crewHits >= captain.ship.at.crew
   const blows = Object.values(doomed).reduce((sum, n) => sum + n, 0)
   return { parts, blows, fatal: isOwn && losesHull ? 'hull' : losesCrew ? 'crew' : undefined }
-}
-
-/** The dice that a use rolls again: of whom, and as they lie. */
-export function diceFor(
-  action: Action,
-  view: View,
-  seat: Seat,
-): { readonly side: 'own' | 'enemy'; readonly dice: readonly Die[] } {
-  const side = 'side' in action && action.side === 'enemy' ? 'enemy' : 'own'
-  const [battle, crew, hits] = [under(view, 'battle'), under(view, 'crew'), under(view, 'hits')]
-  if (action.type === 'layGuns' || 'die' in action) {
-    return { side, dice: action.type === 'rerollDie' ? (under(view, 'scout')?.dice ?? []) : (hits?.dice ?? []) }
-  }
-  if (battle) {
-    const own = sideOf(battle, seat)
-    return { side, dice: (crew ?? battle).dice[side === 'enemy' ? 1 - own : own] }
-  }
-  const roll = under(view, 'check') ?? under(view, 'scout') ?? under(view, 'raid')
-  return { side, dice: roll?.dice ?? [] }
-}
-
-/** The chance to win what the dice are rolled for, after a use or as they lie; none where they decide nothing yet. */
-export function chanceAfter(view: View, seat: Seat, action?: Action): number | undefined {
-  const again = action && 'dice' in action ? (action.dice ?? []) : action?.type === 'rerollDie' ? [action.die] : []
-  if (action?.type === 'layGuns' || under(view, 'hits') !== undefined) return undefined
-  const battle = under(view, 'battle')
-  if (battle && combatants(battle).includes(seat)) {
-    const own = sideOf(battle, seat)
-    const of = (action && 'side' in action && action.side === 'enemy' ? 1 - own : own) as SideIndex
-    const crew = under(view, 'crew')
-    if (crew === undefined ? battle.at !== 'rolled' : crew.at !== 'rolled') return undefined
-    return againOdds(view, battle, own, { of, dice: again, crew })
-  }
-  const roll = under(view, 'check') ?? under(view, 'scout')
-  if (roll === undefined || roll.dice.length === 0) return undefined
-  const dice = action?.type === 'rollAgain' ? roll.dice.length : again.length
-  const kept = action?.type === 'rollAgain' ? [] : roll.dice.filter((_, i) => !again.includes(i))
-  return chanceOfSkull({ kept, dice })
-}
-
-/** What to do first, if anything is plainly better than passing: save what is struck, or roll what fails again. */
-export function adviceFor(choices: readonly Action[], view: View, seat: Seat): Action | undefined {
-  const saved = savingAt(choices, under(view, 'hits'), under(view, 'crew'), view.players[seat].captain?.ship)
-  const { parts } = peril(view, seat)
-  const struck = parts.includes('hull') ? 'hull' : parts[0]
-  const rescue = saved.get(struck) ?? saved.values().next().value
-  if (rescue) return rescue
-  let best: { readonly action?: Action; readonly chance: number } = { chance: chanceAfter(view, seat) ?? 1 }
-  for (const action of choices) {
-    const chance =
-      'dice' in action || action.type === 'rerollDie' || action.type === 'rollAgain'
-        ? chanceAfter(view, seat, action)
-        : undefined
-    if (chance !== undefined && chance > best.chance + 1e-9) best = { action, chance }
-  }
-  return best.action
 }

@@ -2,12 +2,14 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import type { Names, Say } from '@windward/core/words.ts'
-import { HIT_DICE } from '@windward/games/marauders/components/ships.ts'
+import { HIT_DICE, PRICE } from '@windward/games/marauders/components/ships.ts'
 import type { ScoutFrame, WindowFrame } from '@windward/games/marauders/frames.ts'
 import { hidden } from '@windward/games/marauders/marks.ts'
+import { fleeAgainst } from '@windward/games/marauders/rules/battle.ts'
 import { countOf, goodsIn } from '@windward/games/marauders/rules/goods.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
-import { succeeded } from '@windward/games/marauders/rules/roll.ts'
+import { adjust } from '@windward/games/marauders/rules/passives.ts'
+import { succeeded, successes } from '@windward/games/marauders/rules/roll.ts'
 import { violated } from '@windward/games/marauders/rules/scout.ts'
 import { combatants, sideOf, whoOf } from '@windward/games/marauders/rules/sides.ts'
 import { cloneShip, type Ship } from '@windward/games/marauders/ship.ts'
@@ -17,7 +19,8 @@ import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import { eyesOn } from './eyes.ts'
 import { priceOf } from './law.ts'
 import { peril } from './means.ts'
-import { nameOfWho, scoutOdds, under } from './reading.ts'
+import { chanceAfter } from './odds.ts'
+import { checkOdds, nameOfWho, scoutOdds, under } from './reading.ts'
 import { contestReason, whoseSide } from './round.ts'
 import type { BoardKey } from './words.ts'
 
@@ -123,11 +126,16 @@ function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => (die < 5 ? total + die : total), 0)
 }
 
-/** Where shots fall as the dice lie. */
-function aimed(dice: readonly Die[], { say }: Witness['speech'], words: Witness['words']): string {
+/** Where shots fall as the dice lie; skulls where shot aims them, if it does. */
+export function aimed(
+  dice: readonly Die[],
+  { say }: Witness['speech'],
+  words: Witness['words'],
+  skulls?: Location,
+): string {
   return dice
     .map((die) => {
-      const location = HIT_DICE[die]
+      const location = HIT_DICE[die] ?? skulls
       return location ? say(`location.${location}`) : words('anywhere')
     })
     .join(', ')
@@ -153,16 +161,17 @@ export function letBe({ board, speech, words }: Witness): string {
   const { blows, fatal } = peril(view, seat)
   if (fatal) return words(`letDie.${fatal}`)
   if (blows > 0) return words('let.hits', { n: blows })
-  if (TO_COME[under(view, 'window')?.window ?? ''] === 'pass.search') return words('let.look')
+  if (LOOKING.some((window) => window === under(view, 'window')?.window)) return words('let.look')
   const isKnown = ifPassed({ board, speech, words }).text !== words('pass.nothing')
   return words(isKnown ? 'let.be' : 'keepIt')
 }
 
-/** What follows before anything is rolled. */
+const LOOKING = ['npcScout.before', 'other.scout.before'] as const
+
+/** What is rolled for next, with the chance that it comes off. */
 const TO_COME: Readonly<Record<string, BoardKey>> = {
   'battle.declared': 'pass.round',
   'crew.start': 'pass.crews',
-  'npcScout.before': 'pass.search',
   'other.scout.before': 'pass.search',
 }
 
@@ -185,7 +194,16 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
   const isRolled = crew ? crew.at === 'rolled' : battle?.at === 'rolled'
   if (battle && isRolled && combatants(battle).includes(seat)) {
     const { winner } = contestReason((crew ?? battle).dice)
-    const end = winner === undefined ? 'even' : winner === sideOf(battle, seat) ? 'won' : 'lost'
+    const own = sideOf(battle, seat)
+    const skulls = successes(battle.dice[1 - own])
+    if (
+      crew === undefined &&
+      winner === own &&
+      battle.declared[own] === 'flee' &&
+      skulls > fleeAgainst(view, battle, own)
+    )
+      return { text: words('pass.caught', { n: skulls }), isBad: true }
+    const end = winner === undefined ? 'even' : winner === own ? 'won' : 'lost'
     return { text: words(`pass.${end}`), isBad: end === 'lost' }
   }
   const nation = bountyAt(view)
@@ -202,7 +220,20 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
     return { text: words('pass.found', { percent: words('percent', { percent: found }) }), isBad: true }
   const { dice } = check ?? scout ?? { dice: [] }
   if (dice.length > 0 && !succeeded(dice)) return { text: words('pass.vain'), isBad: true }
-  return { text: words(TO_COME[under(view, 'window')?.window ?? ''] ?? 'pass.nothing'), isBad: false }
+  return { text: ahead(), isBad: false }
+
+  function ahead(): string {
+    const window = under(view, 'window')?.window
+    const key = TO_COME[window ?? '']
+    const chance = chanceAfter(view, seat ?? 0)
+    if (key && chance !== undefined)
+      return words(key, { percent: words('percent', { percent: Math.round(100 * chance) }) })
+    if (port && window === 'port.rumor') {
+      const price = adjust(view, 'price.rumor', port.seat, PRICE.rumor)
+      return `${words('terms.rumor', { price, percent: checkOdds(view, port.seat, 'influence') })}.`
+    }
+    return words('pass.nothing')
+  }
 
   function priceIn(nation: Nation): string {
     const price = seat === undefined ? undefined : priceOf(view, seat, nation)

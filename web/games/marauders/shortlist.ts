@@ -2,7 +2,9 @@
 
 import { GOLD_PER_POINT } from '@windward/games/marauders/components/ships.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
+import type { View } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
+import { isWonAlready } from './odds.ts'
 
 const ROUND = 10
 
@@ -34,10 +36,15 @@ export function isSum(action: Action): action is Action & { type: 'stash' | 'wit
 
 const NOTHING: readonly Action['type'][] = ['pass', 'alwaysPass', 'askAgain']
 
-/** A window at which one could act but has nothing to act with; or a card announced a moment ago, and nothing came between. */
-export function idle(choices: readonly Action[], events: readonly Event[] = []): Action | undefined {
-  if (choices.every(({ type }) => NOTHING.includes(type))) return choices.find(({ type }) => type === 'pass')
-  const [played, ...others] = choices.filter(({ type }) => !NOTHING.includes(type) && type !== 'takeBackGlory')
+/**
+ * A window at which one could act but has nothing to act with, or has won already; or a card announced a moment ago, and
+ * nothing came between.
+ */
+export function idle(choices: readonly Action[], events: readonly Event[] = [], view?: View): Action | undefined {
+  const uses = choices.filter(({ type }) => !NOTHING.includes(type))
+  const isWon = view?.seat !== undefined && isWonAlready(uses, view, view.seat)
+  if (uses.length === 0 || isWon) return choices.find(({ type }) => type === 'pass')
+  const [played, ...others] = uses.filter(({ type }) => type !== 'takeBackGlory')
   const isAnnounced = choices.some(({ type }) => type === 'takeBackGlory') && played?.type === 'playGlory'
   const isChanged = events.some(({ type }) => type === 'gloryPlayed')
   return isAnnounced && others.length === 0 && !isChanged ? played : undefined

@@ -244,6 +244,8 @@ export const de: Catalogue<TableKey> = {
   'law.closes': 'Dann dir verschlossen: {ports}.',
   'law.hunters': 'Dann hinter dir her: {who}.',
   'law.spares': 'Dann nicht mehr hinter dir her: {who}.',
+  'law.navies': 'jede Marine auf See',
+  'law.pirates': 'jeder Pirat auf See',
   stackOf: '{good} × {n}',
   retire: 'Abtreten',
   thisRound: 'Ereignis:',

@@ -240,6 +240,8 @@ export const en = {
   'law.closes': 'Closes to you: {ports}.',
   'law.hunters': 'Will hunt you: {who}.',
   'law.spares': 'Will let you be: {who}.',
+  'law.navies': 'every navy at sea',
+  'law.pirates': 'every pirate ship at sea',
   stackOf: '{good} × {n}',
   retire: 'Retire',
   thisRound: 'Event:',

@@ -247,6 +247,8 @@ export const it: Catalogue<TableKey> = {
   'law.closes': 'Si chiudono per te: {ports}.',
   'law.hunters': 'Ti daranno la caccia: {who}.',
   'law.spares': 'Ti lasceranno in pace: {who}.',
+  'law.navies': 'ogni marina in mare',
+  'law.pirates': 'ogni nave pirata in mare',
   stackOf: '{good} × {n}',
   retire: 'Ritìrati',
   thisRound: 'Evento:',
