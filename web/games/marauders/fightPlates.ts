@@ -162,13 +162,11 @@ function plate(action: Action, view: View, seat: Seat, language: Language, names
             sure: prospect.won === 1 && action.type === 'discardCard' ? 'yes' : 'no',
           })
         : ''
-      const doom =
-        prospect && isWorthSaying(prospect.sunk)
-          ? words('plate.sunk', { percent: percent(prospect.sunk, language) })
-          : ''
+      const chance = (key: 'plate.glory' | 'plate.sunk', share = 0) =>
+        isWorthSaying(share) && words(key, { percent: percent(share, language) })
       return {
         title: words(`plate.${action.type}`, { good }),
-        note: note(then, doom),
+        note: note(then, chance('plate.glory', prospect?.glory), chance('plate.sunk', prospect?.sunk)),
       }
     }
     case 'spendWeapon':

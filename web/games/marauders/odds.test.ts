@@ -34,7 +34,7 @@ test('a card before hand to hand says what the fight is worth with it and withou
   const [now, after] = [chanceAfter(seen, 0) ?? 0, chanceAfter(seen, 0, card) ?? 0]
   expect(after).toBeGreaterThan(now)
   expect(note(card)).toBe(`${Math.round(100 * after)}% to succeed`)
-  expect(passed()).toBe(`${Math.round(100 * now)}% to win hand to hand.`)
+  expect(passed()).toBe(`${Math.round(100 * now)}% to win the Crew Combat.`)
 })
 
 test('a card that helps one to get away says how likely', () => {

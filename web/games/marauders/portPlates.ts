@@ -25,7 +25,7 @@ import type { ActionPlate } from '../face.ts'
 import { aimsOf } from './aims.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { costOf, type Order, orderOf, type YardAction } from './order.ts'
-import { checkOdds, hasReachedGoal, under } from './reading.ts'
+import { checkOdds, gloryOf, hasReachedGoal, under } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
 import { type BoardKey, boardWords } from './words.ts'
@@ -137,6 +137,11 @@ export function business(
         }
       if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
         return { title: words('plate.back'), note: '' }
+      if (under(view, 'captain'))
+        return {
+          title: words('plate.keepStash'),
+          note: words('plate.keepStash.note', { n: gloryOf(view, seat).least }),
+        }
       return {
         title: words('plate.leave'),
         note: note(

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
+import { MERCHANT_TOKENS } from '@windward/games/marauders/components/ships.ts'
 import type { BattleFrame, HitsFrame, RaidFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { newShip } from '@windward/games/marauders/rules/ship.ts'
@@ -47,9 +48,14 @@ export function vesselOf(view: View, frame: BattleFrame, i: SideIndex, facing: '
 }
 
 /** The merchant: a stout ship under her nation's flag. */
-export function merchantOf(frame: RaidFrame, nation: Nation): Drawing {
+export function merchantOf(frame: RaidFrame): Drawing {
   const type = frame.token % 2 === 0 ? 'flute' : 'galleon'
-  return npcVessel(newShip(type), nation, 'left')
+  return npcVessel(newShip(type), flagOf(frame), 'left')
+}
+
+/** Under whose flag she sails: as she was found, until somebody says whom they raid. */
+export function flagOf({ nation, sure, token }: RaidFrame): Nation {
+  return nation !== 'none' ? nation : sure ? 'spanish' : MERCHANT_TOKENS[token]
 }
 
 /** Locations of one side that are struck in these events. */

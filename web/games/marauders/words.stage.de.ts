@@ -19,6 +19,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   roundVain: 'In der letzten Runde verlor niemand etwas.',
   'stands.won': '{glory, select, yes {{gold} Gold und ein Ruhmpunkt} other {{gold} Gold}}',
   'stands.short': '{n, plural, one {# fehlt} other {# fehlen}} zu einem Ruhmpunkt',
+  'stands.room': 'Platz für {room} von {n} Waren',
   'stands.failed': 'Scheitert: {cause}',
   'stands.escaped': 'Entkommt: {cause}',
   'cause.destroyed':
@@ -32,7 +33,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'moment.struck': '{who} trifft dich: {parts}.',
   'moment.raided': 'Die Kanonen des Händlers treffen dich: {parts}.',
   'moment.wrecked': 'Die See trifft dich: {parts}.',
-  'moment.boarded': 'Mann gegen Mann: {who} liegt längsseits.',
+  'moment.boarded': 'Mannschaftskampf: {who} liegt längsseits.',
   'moment.vain':
     '{n, plural, one {Kein Totenkopf auf # Würfel} other {Kein Totenkopf unter # Würfeln}}: nichts gefunden.',
   'moment.failed':
@@ -52,7 +53,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'pass.caught': 'Du gewinnst, wirst aber eingeholt: {n, plural, one {# Totenkopf} other {# Totenköpfe}} gegen dich.',
   'pass.even': 'Niemand gewinnt.',
   'pass.round': 'Erfolgschance {percent}, wie angesagt.',
-  'pass.crews': 'Siegchance {percent}, Mann gegen Mann.',
+  'pass.crews': 'Siegchance {percent} im Mannschaftskampf.',
   'pass.search': 'Die Suche gelingt zu {percent}.',
   'pass.found': 'Du wirst zu {percent} gefunden.',
   'pass.vain': 'Der Wurf bleibt misslungen.',
@@ -92,6 +93,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'plate.aPoint': 'und ein Ruhmpunkt',
   'plate.giveUp': 'Überfall aufgeben',
   'plate.then': '{sure, select, yes {dann {gold} Gold} other {dann Erfolgschance {percent}, etwa {gold} Gold}}',
+  'plate.glory': 'zu {percent} ein Ruhmpunkt',
   'plate.drawCard': 'Eine Karte ziehen',
   'plate.discardCard': '{good} abwerfen',
   'plate.exchangeCard': '{good} tauschen',

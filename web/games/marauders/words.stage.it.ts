@@ -21,6 +21,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'stands.won': '{glory, select, yes {{gold} oro e un punto Gloria} other {{gold} oro}}',
   'stands.short':
     '{n, plural, one {ne manca # a un punto Gloria} many {ne mancano # a un punto Gloria} other {ne mancano # a un punto Gloria}}',
+  'stands.room': 'posto per {room} merci su {n}',
   'stands.failed': 'Fallisce: {cause}',
   'stands.escaped': 'Sfugge: {cause}',
   'cause.destroyed':
@@ -35,7 +36,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'moment.struck': '{who} ti colpisce: {parts}.',
   'moment.raided': 'I cannoni del mercante ti colpiscono: {parts}.',
   'moment.wrecked': 'Il mare ti colpisce: {parts}.',
-  'moment.boarded': 'Equipaggio contro equipaggio: {who} è sottobordo.',
+  'moment.boarded': 'Combattimento fra equipaggi: {who} è sottobordo.',
   'moment.vain':
     '{n, plural, one {Nessun teschio su # dado} many {Nessun teschio su # dadi} other {Nessun teschio su # dadi}}: non si trova nulla.',
   'moment.failed':
@@ -56,7 +57,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
     'vinci, ma ti raggiungono: {n, plural, one {# teschio} many {# teschi} other {# teschi}} contro di te.',
   'pass.even': 'non vince nessuno.',
   'pass.round': '{percent} di riuscire, come dichiarato.',
-  'pass.crews': '{percent} di vincere corpo a corpo.',
+  'pass.crews': '{percent} di vincere il combattimento fra equipaggi.',
   'pass.search': '{percent} che la ricerca riesca.',
   'pass.found': '{percent} che ti trovino.',
   'pass.vain': 'il tiro resta fallito.',
@@ -96,6 +97,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'plate.aPoint': 'e un punto Gloria',
   'plate.giveUp': 'Rinuncia all’assalto',
   'plate.then': '{sure, select, yes {poi {gold} oro} other {poi {percent} di riuscire, circa {gold} oro}}',
+  'plate.glory': '{percent} per un punto Gloria',
   'plate.drawCard': 'Pesca una carta',
   'plate.discardCard': 'Scarta {good}',
   'plate.exchangeCard': 'Cambia {good}',
