@@ -73,8 +73,8 @@ export interface Face<V, A extends Action, E extends Event, Q extends Question> 
   later?(): Promise<unknown>
   /** The answer to a question that leaves nothing to decide but is asked so that nobody learns so. */
   idle?(choices: readonly A[], events: readonly E[], view: V): A | undefined
-  /** The answer that ends a turn in which nothing else is left to do. */
-  finish?(choices: readonly A[]): A | undefined
+  /** The answer that ends a turn, or a visit within one, in which nothing else is left to do. */
+  finish?(choices: readonly A[], view: V): A | undefined
   /** Whether a turn is over with these answers by the rules themselves, so that nothing of them can be taken back. */
   ends?(whole: readonly A[], view: V, seat: Seat): boolean
   /** Whether an answer only sorts something out on the way: what was chosen before it goes on after it. */

@@ -323,7 +323,8 @@ export class Sitting {
     const idle = this.#isAlone ? this.face.idle?.(choices, events, view) : undefined
     // What was answered of itself is stepped over when it is taken back.
     if (idle && this.#isTakenBack && this.#showing?.canUndo) return void this.#ask(() => this.table.undo())
-    const end = settings.turnEnd === 'itself' && !this.#isTakenBack ? this.face.finish?.(choices) : undefined
+    const end =
+      settings.turnEnd === 'itself' && !this.#isTakenBack && view ? this.face.finish?.(choices, view) : undefined
     this.#isTakenBack = false
     if (idle && !this.#showing?.canUndo) this.#isSettled = true
     const next = this.#nextOnCourse(choices, idle !== undefined) ?? idle ?? end

@@ -8,7 +8,8 @@ import type { PortFrame } from '@windward/games/marauders/frames.ts'
 import { isHome, skillOf } from '@windward/games/marauders/rules/captain.ts'
 import { meets, openMissionsAt } from '@windward/games/marauders/rules/mission.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
-import { closedActivity } from '@windward/games/marauders/rules/port.ts'
+import { closedActivity, port as portChapter } from '@windward/games/marauders/rules/port.ts'
+import { damageOf } from '@windward/games/marauders/rules/ship.ts'
 import { hasCourier } from '@windward/games/marauders/rules/zones.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, type Activity, FACE_DOWN, type Port } from '@windward/games/marauders/vocabulary.ts'
@@ -51,6 +52,14 @@ export function errandOf(activity: Activity, panel: PanelProps, frame: PortFrame
     offer: offerOf(activity, panel, frame, port),
     why: why === undefined ? '' : speech.refusal({ code: why }, view, board.names),
   }
+}
+
+/** Nothing is left to do there: its houses are shut, and no card speaks of it. */
+export function isVisitOver(view: View, frame: PortFrame): boolean {
+  return (
+    view.stack.at(-1) === frame &&
+    portChapter.offer?.(view, frame, frame.seat).every(({ type }) => type === 'done') === true
+  )
 }
 
 /** What everything in the hold sells for here; nothing where it lies face down. */
@@ -96,6 +105,7 @@ function termsOf(activity: Activity, { board, speech, words }: PanelProps, { sea
 function briefOf(activity: Activity, panel: PanelProps, { seat }: PortFrame, port: Port): string {
   const { view } = panel.board
   const { words } = panel
+  const { captain } = view.players[seat]
   const price = (quantity: Parameters<typeof adjust>[1], n: number) => adjust(view, quantity, seat, n)
   switch (activity) {
     case 'sellGoods':
@@ -103,7 +113,11 @@ function briefOf(activity: Activity, panel: PanelProps, { seat }: PortFrame, por
     case 'buyGoods':
       return words('brief.buy', { price: price('price.good', PRICE.good) })
     case 'shipyard':
-      return words('brief.yard', { price: price('price.repair', PRICE.repair) })
+      if (captain && damageOf(captain.ship) > 0)
+        return words('brief.yard', { price: price('price.repair', PRICE.repair) })
+      return words('brief.buy', {
+        price: Math.min(price('price.modification', PRICE.modification), price('price.weapon', PRICE.weapon)),
+      })
     case 'recruit':
       return price('recruit.sure', 0) > 0
         ? words('terms.free')

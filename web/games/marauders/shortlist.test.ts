@@ -1,5 +1,9 @@
+import type { PortFrame } from '@windward/games/marauders/frames.ts'
+import { given } from '@windward/games/marauders/given.ts'
+import { view } from '@windward/games/marauders/view.ts'
 import type { Action } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
+import { isVisitOver } from './activities.ts'
 import { finish, idle, shortlist, soundSum } from './shortlist.ts'
 
 const sums = (type: 'stash' | 'withdraw', most: number): Action[] =>
@@ -52,8 +56,22 @@ test('a card that was announced is played without a second press, unless another
 })
 
 test('a turn in which nothing is left ends of itself', () => {
+  const seen = view(given({ players: [{}, {}] }).s, 0)
   const left: Action[] = [{ type: 'endTurn' }, { type: 'alwaysPass', window: 'turn.free' }]
-  expect(finish(left)).toEqual({ type: 'endTurn' })
-  expect(finish([{ type: 'leavePort' }, ...left])).toBeUndefined()
-  expect(finish([])).toBeUndefined()
+  expect(finish(left, seen)).toEqual({ type: 'endTurn' })
+  expect(finish([{ type: 'leavePort' }, ...left], seen)).toBeUndefined()
+  expect(finish([], seen)).toBeUndefined()
+})
+
+test('a port whose houses are all shut is left of itself, but no house in it', () => {
+  const table = given({ players: [{ captain: 'felipe', port: 'tortuga', gold: 0 }, {}] }).does(0, { type: 'port' })
+  expect(finish(table.offers(0), view(table.s, 0))).toBeUndefined()
+  table.does(0, { type: 'visit', activity: 'buyGoods' }).does(0, { type: 'done' })
+  table.does(0, { type: 'visit', activity: 'shipyard' })
+  expect(finish([{ type: 'done' }], view(table.s, 0))).toBeUndefined()
+  table.does(0, { type: 'done' })
+  expect(table.offers(0)).toEqual([{ type: 'done' }])
+  const seen = view(table.s, 0)
+  expect(finish(table.offers(0), seen)).toEqual({ type: 'done' })
+  expect(isVisitOver(seen, seen.stack.at(-1) as PortFrame)).toBe(true)
 })

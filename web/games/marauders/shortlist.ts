@@ -50,11 +50,12 @@ export function idle(choices: readonly Action[], events: readonly Event[] = [], 
   return isAnnounced && others.length === 0 && !isChanged ? played : undefined
 }
 
-const NOTHING_LEFT: readonly Action['type'][] = ['endTurn', 'alwaysPass', 'askAgain']
+const PASSED_OVER: readonly Action['type'][] = ['alwaysPass', 'askAgain']
 
-/** A turn in which nothing is left but to end it. */
-export function finish(choices: readonly Action[]): Action | undefined {
-  return choices.every(({ type }) => NOTHING_LEFT.includes(type))
-    ? choices.find(({ type }) => type === 'endTurn')
+/** A turn in which nothing is left but to end it, and a port whose houses are all shut. */
+export function finish(choices: readonly Action[], view: View): Action | undefined {
+  const end = view.stack.at(-1)?.type === 'port' ? 'done' : 'endTurn'
+  return choices.every(({ type }) => type === end || PASSED_OVER.includes(type))
+    ? choices.find(({ type }) => type === end)
     : undefined
 }
