@@ -125,9 +125,9 @@ export class Study {
   }
 }
 
-/** A choice that cost something for sure. */
+/** Worth being asked again: a slip costs too little for that. */
 export function isMistake({ decision }: JudgedMove): boolean {
-  return decision?.mark !== undefined && decision.mark !== '!'
+  return decision?.mark === '?' || decision?.mark === '??'
 }
 
 /** What a list can be confined to. */
