@@ -12,7 +12,11 @@ import type { Row, Section } from './section.ts'
 const roles = ROLE_NAMES.map((name) => role(name))
 const others = ROLE_NAMES.flatMap((name) => Array.from({ length: variants(name) - 1 }, (_, i) => role(name, i + 1)))
 const captains = CAPTAIN_NAMES.map(captain)
-const crew = [...SPECIALIST_NAMES.map(specialist), ...NAVY_NAMES.map(navalOfficer), ...PIRATE_NAMES.map(pirate)]
+const crew = [
+  ...SPECIALIST_NAMES.map(specialist),
+  ...NAVY_NAMES.flatMap((nation) => [0, 1, 2].map((which) => navalOfficer(nation, which))),
+  ...PIRATE_NAMES.map(pirate),
+]
 const players = [...Object.keys(REGULARS), ...Array.from({ length: 18 }, (_, i) => `player ${i + 1}`)].map((name) =>
   anyone(name),
 )

@@ -294,6 +294,13 @@ const NAVAL = {
   },
 } as const satisfies Record<string, Partial<Likeness>>
 
+/** What they are told apart by. */
+const HEADS: readonly Partial<Likeness>[] = [
+  {},
+  { view: 'turned', facing: 'right', hair: 'queue', hairColour: 'grey', beard: 'chops', age: 2, mood: 'stern' },
+  { view: 'front', hair: 'long', hairColour: 'black', beard: 'goatee', age: 0, mood: 'calm' },
+]
+
 function officer(coat: string, badge: string): Partial<Likeness> {
   return { hat: 'tricorn', coat: 'officer', collar: 'cravat', cloth: coat, spot: coat, badge, vest: PAPER, air: MIST }
 }
@@ -314,6 +321,8 @@ export function pirate(name: PirateName): Likeness {
   return likeness(name, PIRATES[name])
 }
 
-export function navalOfficer(nation: NavyName): Likeness {
-  return likeness(nation, NAVAL[nation])
+/** `which`: one nation's officers, who wear the same coat, by number. */
+export function navalOfficer(nation: NavyName, which = 0): Likeness {
+  const head = HEADS[which % HEADS.length]
+  return likeness(which === 0 ? nation : `${nation}${which}`, { ...NAVAL[nation], ...head })
 }

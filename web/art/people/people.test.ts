@@ -14,7 +14,7 @@ const cast: readonly Likeness[] = [
   ...roles,
   ...CAPTAIN_NAMES.map(captain),
   ...SPECIALIST_NAMES.map(specialist),
-  ...NAVY_NAMES.map(navalOfficer),
+  ...NAVY_NAMES.flatMap((nation) => [0, 1, 2].map((which) => navalOfficer(nation, which))),
   ...PIRATE_NAMES.map(pirate),
 ]
 const players = Array.from({ length: 300 }, (_, i) => anyone(`player ${i}`))

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@windward/core/contract.ts'
 import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
+import { EVENTS } from '@windward/games/marauders/components/events.ts'
 import { MERCHANT_TOKENS } from '@windward/games/marauders/components/ships.ts'
 import type { BattleFrame, HitsFrame, RaidFrame, Side, SideIndex } from '@windward/games/marauders/frames.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
@@ -79,9 +80,11 @@ export function faceOf(view: View, side: Side): { readonly name: string; readonl
   return { name: commander?.name ?? '', likeness: likenessOfNpc(side.npc, commander?.name ?? '') }
 }
 
-/** Each pirate has a face of his own, a nation's officers one between them. */
+/** Each pirate and each of a nation's officers has a face of his own. */
 export function likenessOfNpc(npc: Npc, name: string): Likeness {
-  return isNavalShip(npc) ? navalOfficer(npc) : pirate(PIRATES[name] ?? 'pirate1')
+  if (!isNavalShip(npc)) return pirate(PIRATES[name] ?? 'pirate1')
+  const officers = EVENTS.flatMap((event) => ('npc' in event && event.npc === npc ? [event.name] : []))
+  return navalOfficer(npc, Math.max(0, officers.indexOf(name)))
 }
 
 const PIRATES: Readonly<Record<string, PirateName>> = {
