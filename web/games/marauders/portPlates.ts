@@ -136,7 +136,7 @@ export function business(
           note: stallNote(view, stall, words),
         }
       if (under(view, 'shipyard') || under(view, 'mission') || under(view, 'recruit'))
-        return { title: words('plate.back'), note: '' }
+        return { title: words('plate.back'), note: words('plate.once') }
       if (under(view, 'captain'))
         return {
           title: words('plate.keepStash'),

@@ -26,6 +26,7 @@ export const it: Catalogue<TableKey> = {
   round: 'Round {round}',
   mostRounds:
     'La partita finisce al più tardi con l’ultima carta Evento; una carta che ne fa pescare altre la accorcia.',
+  track: 'Quando sono otto, alla fine del round tutti i mercanti tornano in mare.',
   war: 'Guerra: {nations}.',
   gloryExact: '{who}: {least} su {goal}, di cui {track} sul tracciato',
   gloryRange: '{who}: {track} sul tracciato, da {least} a {most} su {goal} con il tesoro',
@@ -222,6 +223,7 @@ export const it: Catalogue<TableKey> = {
   'plate.receive': 'Prendi {gold} oro',
   'plate.drop': '{n, plural, one {Gettane una in mare} many {Gettane # in mare} other {Gettane # in mare}}',
   'plate.back': 'Torna in città',
+  'plate.once': 'non più in questa visita',
   'plate.sellNothing': 'senza vendere',
   'plate.buyNothing': 'senza comprare',
   'plate.bought': '{n, plural, one {una carta} many {# carte} other {# carte}} per {gold} oro',
