@@ -319,3 +319,10 @@ test('whoever claims another mission is told which one they give up', () => {
   table.captain(0).mission = { card: 1, step: 0, seen: [] }
   expect(plate(claim, view(table.s, 0), 0, 'en', NAMES).note).toContain('you give up “')
 })
+
+test('what peace offers to who is wanted lies on the wood', () => {
+  const table = given({ begin: 'round', players: [{ bounties: { dutch: 2 } }, {}], events: ['peace'] })
+  expect(table.asked()).toEqual(['0 grudge'])
+  const { plates } = seated(table)
+  expect(plates).toEqual([{ type: 'settle', nation: 'dutch' }, { type: 'pass' }])
+})

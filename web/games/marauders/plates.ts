@@ -27,7 +27,19 @@ import { type BoardKey, boardWords } from './words.ts'
 
 const MOST = 3
 /** Where answers are many and few of them are plain: all that is not named here is listed. */
-const PLATED = ['setup', 'captain', 'turn', 'port', 'sell', 'buy', 'shipyard', 'mission', 'recruit', 'drop'] as const
+const PLATED = [
+  'setup',
+  'captain',
+  'turn',
+  'port',
+  'sell',
+  'buy',
+  'shipyard',
+  'mission',
+  'recruit',
+  'drop',
+  'event',
+] as const
 
 /** From the most wished for. An answer that can be pressed nowhere is listed, with all others. */
 export function plated(choices: readonly Action[], view: View, seat: Seat): readonly Action[] | undefined {
@@ -111,6 +123,7 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   drop: () => [],
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
   recruit: (choices) => choices.filter(({ type }) => type === 'hireCrew'),
+  event: (choices) => choices,
 }
 
 /** Nothing is left but a card that could be played. */
@@ -128,7 +141,7 @@ function isAim({ kind }: (Action & { type: 'scout' })['target']): boolean {
 }
 
 function isEnd({ type }: Action): boolean {
-  return type === 'endTurn' || type === 'done'
+  return type === 'endTurn' || type === 'done' || type === 'pass'
 }
 
 /** What follows by the same press: business in the port one enters, every good worth selling, every hand. */

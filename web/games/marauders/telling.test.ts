@@ -27,3 +27,9 @@ test('a port says what of one’s own awaits there, and how likely it comes true
   )
   expect(tells(thing('port', 'nassau'), { at: 'havana', rumors }, {})).not.toContain('Rumor')
 })
+
+test('a port that is closed to somebody says why', () => {
+  const wanted = { captain: 'felipe', at: 'havana', bounties: { english: 1 } } as const
+  expect(tells(thing('port', 'nassau'), wanted, {})).toContain('The nation of this port wants you.')
+  expect(tells(thing('port', 'tortuga'), wanted, {})).not.toContain('wants you')
+})

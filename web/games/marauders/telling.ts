@@ -8,6 +8,7 @@ import { CAPTAINS } from '@windward/games/marauders/components/captains.ts'
 import { modificationOf, SHIPS } from '@windward/games/marauders/components/ships.ts'
 import type { Event } from '@windward/games/marauders/news.ts'
 import { skillOf } from '@windward/games/marauders/rules/captain.ts'
+import { closed } from '@windward/games/marauders/rules/move.ts'
 import { shipTypeOf } from '@windward/games/marauders/rules/npc.ts'
 import { maneuverability } from '@windward/games/marauders/rules/ship.ts'
 import type { View } from '@windward/games/marauders/view.ts'
@@ -114,10 +115,12 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
       return `${text} ${words('reward', { what: rewardOf(mission, words) })}.`
     })
     const rumors = own === undefined ? [] : aimsOf(own).filter(({ kind, zone }) => kind === 'rumor' && zone === port)
+    const shut = own && closed(view, { ...own, zone: port })
     const sale = seat === undefined ? '' : sellsAt(view, seat, port, board.language)
     const lines = [
       speech.zone(port),
       capitalised(parts.join(' · ')),
+      shut ? speech.refusal({ code: shut }, view, names) : '',
       capitalised(sale),
       speech.card(`zone.${port}`),
       ...rumors.map(({ thing }) => rumorInShort(readThing(thing).name as number, { board, speech, words })),
