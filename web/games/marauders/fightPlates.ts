@@ -59,6 +59,8 @@ export function ask(question: Question, view: View, seat: Seat, language: Langua
     const { npc } = battle.sides[battle.declared.length]
     return npc === undefined ? words('ask.declare') : words('ask.declareFor', { npc: speech.say(`npc.${npc}`) })
   }
+  const skulls = under(view, 'hits')?.skulls ?? 0
+  if (question.ask === 'hit' && skulls > 0) return words('ask.hit', { n: skulls })
   if (question.ask === 'window' && window)
     return capitalised(happened({ board: { view, seat, names }, speech, words }, window))
   if (question.ask === 'port' && isAllDone(view, seat)) return words('ask.leave')

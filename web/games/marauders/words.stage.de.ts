@@ -106,6 +106,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'plate.takeHit.fatal': 'du sinkst, dein Kapitän stirbt',
   'plate.rescue': 'rettet deinen Kapitän',
   'plate.again': '{n, plural, one {# Würfel} other {# Würfel}} noch einmal · Erfolgschance {percent}',
+  'ask.hit': '{n, plural, one {Ein Totenkopf trifft: wo?} other {# Totenköpfe treffen: wo der erste?}}',
   'ask.leave': 'Hier bleibt nichts zu tun.',
   'ask.declare': 'Was tust du?',
   'ask.declareFor': 'Was tut {npc}?',

@@ -101,6 +101,7 @@ export const stageEn = {
   'plate.takeHit.fatal': 'you sink, and your captain dies',
   'plate.rescue': 'saves your captain',
   'plate.again': '{n, plural, one {# die} other {# dice}} again · {percent} to succeed',
+  'ask.hit': '{n, plural, one {A skull strikes: where?} other {# skulls strike: where does the first?}}',
   'ask.leave': 'Nothing is left to do here.',
   'ask.declare': 'What will you do?',
   'ask.declareFor': 'What will {npc} do?',

@@ -110,6 +110,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'plate.takeHit.fatal': 'affondi, e il tuo capitano muore',
   'plate.rescue': 'salva il tuo capitano',
   'plate.again': 'ripeti {n, plural, one {# dado} many {# dadi} other {# dadi}} · {percent} di riuscire',
+  'ask.hit': '{n, plural, one {Un teschio colpisce: dove?} many {# teschi colpiscono: dove il primo?} other {# teschi colpiscono: dove il primo?}}',
   'ask.leave': 'Qui non resta nulla da fare.',
   'ask.declare': 'Che cosa fai?',
   'ask.declareFor': 'Che cosa fa {npc}?',
