@@ -22,11 +22,7 @@ export type Drawn = Readonly<Record<string, number>>
 
 /** A seed is 64 hexadecimal digits; any other text stands for its SHA-256. */
 export function seedOf(text: string): string {
-  return isSeed(text) ? text : sha256Hex(text)
-}
-
-function isSeed(text: string): boolean {
-  return text.length === SEED_LENGTH && /^[0-9a-f]*$/.test(text)
+  return bytesOf(text) === undefined ? sha256Hex(text) : text
 }
 
 const SEED_LENGTH = 64
@@ -40,7 +36,7 @@ export class Chance implements Rng {
 
   constructor(seed: string, drawn?: Drawn) {
     this.#text = seed
-    this.#key = wordsOf(isSeed(seed) ? bytesOf(seed) : sha256OfText(seed))
+    this.#key = wordsOf(bytesOf(seed) ?? sha256OfText(seed))
     for (const name in drawn) this.#streams.push(new Stream(this, this.#key, name, drawn[name]))
   }
 
@@ -149,10 +145,13 @@ function wordsOf(bytes: Uint8Array): Words {
   return words
 }
 
-/** To be read before the next seed is. */
-function bytesOf(seed: string): Uint8Array {
+/** To be read before the next seed is; undefined if it is none. */
+function bytesOf(seed: string): Uint8Array | undefined {
+  if (seed.length !== SEED_LENGTH) return undefined
   for (let at = 0; at < SEED_LENGTH; at += 2) {
-    scratch[at >> 1] = (hexValue(seed.charCodeAt(at)) << 4) | hexValue(seed.charCodeAt(at + 1))
+    const byte = (hexValue(seed.charCodeAt(at)) << 4) | hexValue(seed.charCodeAt(at + 1))
+    if (byte < 0) return undefined
+    scratch[at >> 1] = byte
   }
   return scratch
 }

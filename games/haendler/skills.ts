@@ -36,7 +36,12 @@ export function skillsOf(s: Table, seat: Seat): Skills {
 }
 
 function addUp(deck: Deck, persons: readonly CardId[]): Skills {
-  let [strength, discount, tally, governors, admirals, jesters] = [0, 0, 0, 0, 0, 0]
+  let strength = 0
+  let discount = 0
+  let tally = 0
+  let governors = 0
+  let admirals = 0
+  let jesters = 0
   for (let i = 0; i < persons.length; i++) {
     const id = persons[i]
     strength += deck.strength[id]
@@ -47,7 +52,7 @@ function addUp(deck: Deck, persons: readonly CardId[]): Skills {
     else if (role === 'admiral') admirals += 1
     else if (role === 'jester') jesters += 1
   }
-  return { persons, strength, discount, tally, governors, admirals, jesters, open: NOT_YET, offers: [] }
+  return { persons, strength, discount, tally, governors, admirals, jesters, open: NOT_YET, offers: NOT_YET }
 }
 
 /** Of some persons alone. */
@@ -57,6 +62,6 @@ export function tallyOf(deck: Deck, persons: readonly CardId[]): number {
   return tally
 }
 
-const NOT_YET: readonly CardId[] = []
+const NOT_YET: readonly never[] = []
 /** By seat. */
 const latest: Skills[] = Array.from({ length: MOST_SEATS.portRoyal }, () => addUp(DECKS.portRoyal, []))

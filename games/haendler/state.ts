@@ -137,6 +137,13 @@ export function withCard(cards: readonly CardId[], card: CardId): CardId[] {
   return more
 }
 
+/** Among cards that are in the deck's order already. */
+export function putInOrder(cards: CardId[], card: CardId): void {
+  let at = cards.push(card) - 1
+  for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1]
+  cards[at] = card
+}
+
 /** How often each card lies anywhere: once if it is in the game, always. */
 export function census(s: State): number[] {
   const found = Array<number>(deckOf(s).cards.length).fill(0)

@@ -4,7 +4,7 @@ import type { Rng } from '@windward/core/chance.ts'
 import type { Emit, Seat } from '@windward/core/contract.ts'
 import type { Deck } from '../components.ts'
 import { type Complete, type Skills, skillsOf } from '../skills.ts'
-import { deckOf, type State, withCard } from '../state.ts'
+import { deckOf, putInOrder, type State, withCard } from '../state.ts'
 import type { CardId, Event, Expedition } from '../vocabulary.ts'
 import { gainCoins } from './coins.ts'
 import { noteEnd } from './ending.ts'
@@ -65,13 +65,13 @@ function covers(have: number, crew: number): boolean {
 function sent(deck: Deck, persons: readonly CardId[], crew: number): CardId[] {
   const cards: CardId[] = []
   let missing = crew
-  for (const id of persons) {
-    const brings = deck.tally[id]
+  for (let i = 0; missing > 0; i++) {
+    const brings = deck.tally[persons[i]]
     if ((missing & (brings * 15)) === 0) continue
     missing -= brings
-    cards.push(id)
+    putInOrder(cards, persons[i])
   }
-  return cards.sort((a, b) => a - b)
+  return cards
 }
 
 function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {

@@ -51,7 +51,10 @@ export function offerTake(s: State): readonly Action[] {
     return cost[harbor[0]] === FREE ? LOOT_OR_PASS[harbor[0]] : HIRE_OR_PASS[harbor[0]]
   }
   const actions: Action[] = []
-  for (const id of harbor) if (cost[id] <= purse) actions.push(cost[id] === FREE ? LOOT[id] : HIRE[id])
+  for (let i = 0; i < harbor.length; i++) {
+    const id = harbor[i]
+    if (cost[id] <= purse) actions.push(cost[id] === FREE ? LOOT[id] : HIRE[id])
+  }
   if (completes) actions.push(...offerExpeditions(s, s.taker))
   actions.push(PASS)
   return actions
@@ -158,7 +161,10 @@ function clearHarbor(s: State, emit?: Emit<Event>): void {
 }
 
 function leaveHarbor(s: State, id: CardId): void {
-  const { harbor } = s
-  for (let i = harbor.indexOf(id) + 1; i < harbor.length; i++) harbor[i - 1] = harbor[i]
-  harbor.pop()
+  let behind = s.harbor.pop() as CardId
+  for (let i = s.harbor.length - 1; behind !== id; i--) {
+    const next = s.harbor[i]
+    s.harbor[i] = behind
+    behind = next
+  }
 }

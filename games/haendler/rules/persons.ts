@@ -11,9 +11,7 @@ export interface Display {
 
 /** Combat strength of Sailors and Pirates. */
 export function strengthOf(deck: Deck, display: Display): number {
-  let strength = 0
-  for (const id of display.persons) strength += deck.strength[id]
-  return strength
+  return total(display.persons, deck.strength)
 }
 
 export function countRole(deck: Deck, display: Display, role: Role): number {
@@ -25,7 +23,8 @@ export function countRole(deck: Deck, display: Display, role: Role): number {
 /** Coins for looting this ship, with the Traders for its type. */
 export function lootOf(deck: Deck, display: Display, ship: Ship): number {
   let coins = ship.coins
-  for (const id of display.persons) if (deck.trades[id] === ship.ship) coins += TRADER_COINS
+  const { persons } = display
+  for (let i = 0; i < persons.length; i++) if (deck.trades[persons[i]] === ship.ship) coins += TRADER_COINS
   return coins
 }
 
@@ -35,17 +34,18 @@ export function priceOf(deck: Deck, display: Display, hired: Person): number {
 }
 
 export function discountOf(deck: Deck, display: Display): number {
-  let discount = 0
-  for (const id of display.persons) discount += deck.discount[id]
-  return discount
+  return total(display.persons, deck.discount)
 }
 
 /** Influence of persons and completed expeditions. */
 export function influenceOf(deck: Deck, display: Display): number {
-  let influence = 0
-  for (const id of display.persons) influence += deck.influence[id]
-  for (const id of display.expeditions) influence += deck.influence[id]
-  return influence
+  return total(display.persons, deck.influence) + total(display.expeditions, deck.influence)
+}
+
+function total(cards: readonly CardId[], each: Uint8Array): number {
+  let sum = 0
+  for (let i = 0; i < cards.length; i++) sum += each[cards[i]]
+  return sum
 }
 
 export function person(deck: Deck, id: CardId): Person {
