@@ -3,7 +3,7 @@
  * the board agree on every border. What is written in a zone is in `rules/zones.ts`, where it takes effect.
  */
 
-import { byKey, DIRECTIONS, type Direction, type Nation, type Port, ZONES, type Zone } from '../vocabulary.ts'
+import { byKey, DIRECTIONS, type Direction, finder, type Nation, type Port, ZONES, type Zone } from '../vocabulary.ts'
 
 interface ZoneData {
   /** None where there is no port. */
@@ -120,6 +120,9 @@ export const BOARD: Readonly<Record<Zone, ZoneData>> = {
 export const NEIGHBOURS: Readonly<Record<Zone, readonly Zone[]>> = byKey(ZONES, (zone) =>
   DIRECTIONS.flatMap((direction) => BOARD[zone].borders[direction] ?? []),
 )
+
+/** The same, as they are offered to whoever is there. */
+export const sailsFrom = finder(ZONES, (zone) => NEIGHBOURS[zone].map((to) => ({ type: 'sail', to }) as const))
 
 /** p. 13: where there is no border in that direction, the next one clockwise. */
 export function towards(zone: Zone, direction: Direction): Way {

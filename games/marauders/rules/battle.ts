@@ -7,7 +7,7 @@ import type { BattleFrame, Side, SideIndex } from '../frames.ts'
 import { isOfRound } from '../marks.ts'
 import type { Ship } from '../ship.ts'
 import type { State } from '../state.ts'
-import type { Action, CombatAction, Who } from '../vocabulary.ts'
+import type { CombatAction, Who } from '../vocabulary.ts'
 import { AT, open } from './attending.ts'
 import { addBounty, claimPirateReward, rewardForPlayer } from './bounty.ts'
 import { captainOf, isPirate, skillOf } from './captain.ts'
@@ -112,11 +112,7 @@ export const battle: Chapter<BattleFrame> = {
         return end(p, f)
     }
   },
-  offer(s, f) {
-    const offers: Action[] = []
-    for (const action of allowed(s, f, f.declared.length as SideIndex)) offers.push({ type: 'declare', action })
-    return offers
-  },
+  offer: (s, f) => allowed(s, f, f.declared.length as SideIndex).map((action) => ({ type: 'declare', action })),
   answer(p, f, _seat, action) {
     if (action.type === 'declare') declare(p, f, action.action)
   },

@@ -31,10 +31,10 @@ export const buy: Chapter<BuyFrame> = {
   offer(s, f, seat) {
     const offers: Action[] = []
     const { gold, cargo, zone } = captainOf(s, seat)
-    const left = goldLeft(s, f)
+    const due = owed(s, f)
     const isFree = hasRoom(s, f) && mayTakeFree(s, f)
     for (const good of goodsIn(f.cards)) {
-      if (closedGood(s, f, good, left) === undefined) offers.push({ type: 'buy', good })
+      if (closedGood(s, f, good, due) === undefined) offers.push({ type: 'buy', good })
       if (isFree) offers.push({ type: 'takeFree', good })
     }
     if (mayRedraw(zone) && !f.redrawn && f.taken.length === 0 && gold >= PRICE.redraw) offers.push({ type: 'redraw' })
@@ -67,14 +67,10 @@ export const buy: Chapter<BuyFrame> = {
 }
 
 /** Why a good on offer cannot be bought; undefined if it can. */
-export function closedGood(s: State, f: BuyFrame, good: Good, left = goldLeft(s, f)): string | undefined {
+export function closedGood(s: State, f: BuyFrame, good: Good, due = owed(s, f)): string | undefined {
   if (!hasRoom(s, f)) return 'holdFull'
   if (f.free) return 'freeIsLast'
-  return left >= priceOf(s, f, good) ? undefined : 'cannotAfford'
-}
-
-function goldLeft(s: State, f: BuyFrame): number {
-  return captainOf(s, f.seat).gold - owed(s, f)
+  return captainOf(s, f.seat).gold - due >= priceOf(s, f, good) ? undefined : 'cannotAfford'
 }
 
 function hasRoom(s: State, f: BuyFrame): boolean {

@@ -1,12 +1,12 @@
 /** Moving between Sea-Zones and in and out of ports (p. 7); who may enter which port (p. 11). */
 
 import { PRICE } from '../components/ships.ts'
-import { isPort, NEIGHBOURS } from '../components/zones.ts'
+import { isPort, sailsFrom } from '../components/zones.ts'
 import { ofNation } from '../fields.ts'
 import { type Play, tell } from '../flow.ts'
 import type { TurnFrame } from '../frames.ts'
 import type { Captain, State } from '../state.ts'
-import { type Action, finder, ZONES, type Zone } from '../vocabulary.ts'
+import type { Action, Zone } from '../vocabulary.ts'
 import { areAtWar } from './bounty.ts'
 import { captainOf, cardOf } from './captain.ts'
 import { effectOf } from './effects.ts'
@@ -30,12 +30,10 @@ export function moves(s: State, turn: TurnFrame): Action[] {
   return offers
 }
 
-/** How many moves an event still allows in this turn, whatever the actions. */
 export function movesLeft(s: State, turn: TurnFrame): number {
   return adjust(s, 'limit.moves', turn.seat, Number.MAX_SAFE_INTEGER) - turn.moves
 }
 
-/** How many of them from zone to zone. */
 export function sailsLeft(s: State, turn: TurnFrame): number {
   return adjust(s, 'limit.sails', turn.seat, Number.MAX_SAFE_INTEGER) - turn.sails
 }
@@ -55,17 +53,16 @@ export function closed(s: State, captain: Captain): Closed | undefined {
 export function move(p: Play, turn: TurnFrame, action: Action): void {
   const captain = captainOf(p.s, turn.seat)
   turn.moves++
-  switch (action.type) {
-    case 'sail':
-      turn.sails++
-      captain.zone = action.to
-      tell(p, { type: 'sailed', seat: turn.seat, to: action.to })
-      turn.at = 'arrived'
-      return letNpcsScout(p, turn.seat)
-    case 'leavePort':
-      return leavePort(p, turn, captain)
-    case 'enterPort':
-      return knock(p, turn, action)
+  if (action.type === 'sail') {
+    turn.sails++
+    captain.zone = action.to
+    tell(p, { type: 'sailed', seat: turn.seat, to: action.to })
+    turn.at = 'arrived'
+    letNpcsScout(p, turn.seat)
+  } else if (action.type === 'leavePort') {
+    leavePort(p, turn, captain)
+  } else if (action.type === 'enterPort') {
+    knock(p, turn, action)
   }
 }
 
@@ -121,9 +118,6 @@ function leavePort(p: Play, turn: TurnFrame, captain: Captain): void {
   letNpcsScout(p, turn.seat)
   dropDownTo(p, turn.seat, holdOf(captain))
 }
-
-/** The offers to sail from each zone. */
-const sailsFrom = finder(ZONES, (zone) => NEIGHBOURS[zone].map((to) => ({ type: 'sail', to }) as const))
 
 function isBlockaded(s: State, zone: Zone): boolean {
   return effectOf(s, 'blockade')?.port === zone

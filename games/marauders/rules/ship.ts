@@ -1,8 +1,8 @@
 /** A ship's values, its damage, and what modifications make of them (p. 4, p. 8, p. 14). */
 
-import { HIGHEST_VALUE, modificationOf, RAISED_BY, SHIPS } from '../components/ships.ts'
+import { modificationOf, RAISED_BY, SHIPS } from '../components/ships.ts'
 import { ofLocation, ofShip } from '../fields.ts'
-import type { Ship } from '../ship.ts'
+import { fullValues, raised, type Ship } from '../ship.ts'
 import type { Card, Location, Modification, ShipType } from '../vocabulary.ts'
 
 export function newShip(type: ShipType): Ship {
@@ -21,21 +21,11 @@ export function newHulk(type: ShipType): Ship {
 
 /** What a location can be repaired up to. */
 export function fullValue(ship: Ship, location: Location): number {
-  return Math.min(HIGHEST_VALUE, ofLocation(ofShip(SHIPS, ship.type).locations, location) + raisedBy(ship, location))
-}
-
-/** No modification adds to Hull or Masts. */
-export function fullValues(ship: Ship): Readonly<Record<Location, number>> {
-  const { locations } = ofShip(SHIPS, ship.type)
-  if (ship.modifications.length === 0) return locations
-  const { hull, masts } = locations
-  const cargo = fullValue(ship, 'cargo')
-  const crew = fullValue(ship, 'crew')
-  return { hull, cargo, masts, crew, cannons: fullValue(ship, 'cannons') }
+  return raised(ofLocation(ofShip(SHIPS, ship.type).locations, location), ship, location)
 }
 
 export function maneuverability(ship: Ship): number {
-  return Math.min(HIGHEST_VALUE, ofShip(SHIPS, ship.type).maneuverability + raisedBy(ship, 'maneuverability'))
+  return raised(ofShip(SHIPS, ship.type).maneuverability, ship, 'maneuverability')
 }
 
 export function has(ship: Ship, modification: Modification): boolean {
@@ -65,14 +55,8 @@ export function damageOf(ship: Ship): number {
 
 /** p. 8: a bought Extended Cargo Hold or Extra Cannon Port moves its cube up; extra crew must be recruited. */
 export function fit(ship: Ship, token: Card<'modifications'>): void {
-  const raised = RAISED_BY[token]
+  const more = RAISED_BY[token]
   const before = fullValues(ship)
   ship.modifications.push(token)
-  if (raised === 'cargo' || raised === 'cannons') ship.at[raised] += fullValue(ship, raised) - before[raised]
-}
-
-function raisedBy(ship: Ship, value: Location | 'maneuverability'): number {
-  let raised = 0
-  for (const token of ship.modifications) if (RAISED_BY[token] === value) raised++
-  return raised
+  if (more === 'cargo' || more === 'cannons') ship.at[more] += fullValue(ship, more) - before[more]
 }

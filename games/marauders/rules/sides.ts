@@ -17,9 +17,7 @@ export function sideOf(battle: BattleFrame, seat: Seat): SideIndex {
 
 /** Players who fight with their own ship. */
 export function combatants(f: BattleFrame): Seat[] {
-  const seats: Seat[] = []
-  for (const { seat } of f.sides) if (seat !== undefined) seats.push(seat)
-  return seats
+  return [...seatsOf(f.sides[0]), ...seatsOf(f.sides[1])]
 }
 
 export function shipOf(s: State, side: Side): Ship {
