@@ -4,7 +4,8 @@
  *     node bench/marks.ts --game haendler --games 10 --bots mate,captain --effort normal --seed 1
  *
  * Prints how many decisions have the same mark in both, of all that count and of those that have one in either, how far
- * the totals are apart, how many of them within two standard errors, and how large the residual is.
+ * the totals are apart, how many of them within two standard errors, and how large the residual is. What moves are apart
+ * (root mean square) is compared with what their standard errors foretell: 1 where those are right.
  */
 
 import { judgeOf } from '@windward/analysis/catalogue.ts'
@@ -24,6 +25,8 @@ let [counted, agreed, marked, agreedOnMark] = [0, 0, 0, 0]
 const apart = { luck: 0, own: 0, residual: 0 }
 /** Totals that differ by less than two standard errors of their difference. */
 const within = { luck: 0, own: 0 }
+/** Squares, summed over all moves: how far both analyses are apart, and what their standard errors foretell of that. */
+const squares = { luck: { apart: 0, foretold: 0 }, own: { apart: 0, foretold: 0 } }
 let residual = 0
 const began = process.cpuUsage()
 for (let i = 0; i < values.games; i++) {
@@ -40,6 +43,12 @@ for (let i = 0; i < values.games; i++) {
   }
   for (const figure of ['luck', 'own', 'residual'] as const) {
     apart[figure] += Math.abs(one.totals[0][figure] - other.totals[0][figure]) / values.games
+  }
+  for (const [i, { luck, doubt, decision }] of one.moves.entries()) {
+    const again = other.moves[i]
+    compare(squares.luck, [luck[0], again.luck[0]], [doubt[0], again.doubt[0]])
+    if (!decision || !again.decision) continue
+    compare(squares.own, [decision.error, again.decision.error], [decision.doubt, again.decision.doubt])
   }
   residual += Math.abs(one.totals[0].residual) / values.games
   for (const [seat, { luck, luckDoubt, own, ownDoubt }] of one.totals.entries()) {
@@ -59,9 +68,16 @@ console.log(
 )
 const totals = values.games * bots.length
 console.log(`within two standard errors: luck ${within.luck}, own errors ${within.own}, of ${totals}`)
+const ratioOf = ({ apart, foretold }: typeof squares.luck) => Math.sqrt(apart / foretold).toFixed(2)
+console.log(`moves apart, beside what is foretold: luck ${ratioOf(squares.luck)}, own errors ${ratioOf(squares.own)}`)
 console.log(
   `residual without its sign: ${points(residual)}; ${((user + system) / 1e6 / values.games / 2).toFixed(1)} s an analysis, games included`,
 )
+
+function compare(sum: typeof squares.luck, [figure, again]: readonly number[], doubts: readonly number[]): void {
+  sum.apart += (figure - again) ** 2
+  sum.foretold += doubts.reduce((foretold, doubt) => foretold + doubt ** 2, 0)
+}
 
 function marksOf({ moves }: Analysis): ReadonlyMap<number, ChoiceMark | undefined> {
   return new Map(moves.flatMap(({ move, decision }) => (decision?.counts ? [[move, decision.mark] as const] : [])))
