@@ -143,9 +143,12 @@ export function draftOf(
   const isQuiet = match.canUndo(seat)
   if (actions.length === 1 && isQuiet) return undefined
   const byRule = field.byRule === undefined ? undefined : actions.findIndex((other) => same(other, field.byRule))
-  const tryAll = (worlds: number) => tryOut(judge, view, seat, actions, judge.until(view), worlds, rng, field.draw)
+  const tryOpen = (worlds: number, open: readonly number[]) => {
+    const some = actions.filter((_, i) => open.includes(i))
+    return tryOut(judge, view, seat, some, judge.until(view), worlds, rng, field.draw)
+  }
   const judged = (tried: Tried) => judgeChoice(actions, tried, seat, byRule)
-  const { decision, best, given } = judgeClosely(judge, effort, tryAll, judged)
+  const { decision, best, given } = judgeClosely(judge, effort, actions.length, tryOpen, judged)
   const none = given.map(() => 0)
   const { luck, doubt } = isQuiet
     ? { luck: none, doubt: none }

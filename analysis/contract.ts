@@ -4,7 +4,7 @@ import type { Rng } from '@windward/core/chance.ts'
 import type { Choices, Question, Seat } from '@windward/core/contract.ts'
 
 /** Raised, too, where the same arguments lead to other figures: what was kept before is made anew. */
-export const ANALYSIS_FORMAT = 3
+export const ANALYSIS_FORMAT = 4
 
 /** How many worlds are imagined for each position. */
 export const EFFORTS = ['quick', 'normal', 'deep'] as const
@@ -108,10 +108,14 @@ export type PlayerClass = (typeof CLASSES)[number]
 export interface Judge<S, A, V> {
   readonly worlds: Readonly<Record<Effort, number>>
   /**
-   * While the standard error of what a choice cost is above `doubt`, twice as many worlds are tried, up to `worlds`. Only
-   * the doubt decides, never the cost, so that costs stay what they are on average.
+   * A choice is tried in twice as many worlds, and again: up to `worlds` while the standard error of its cost is above
+   * `doubt`, and up to `marks` while other worlds might give it another mark.
    */
-  readonly closer?: { readonly doubt: number; readonly worlds: Readonly<Record<Effort, number>> }
+  readonly closer?: {
+    readonly doubt: number
+    readonly worlds: Readonly<Record<Effort, number>>
+    readonly marks: Readonly<Record<Effort, number>>
+  }
   /** Where the playouts of a position end. */
   until(view: V): number
   imagine(view: V, rng: Rng): S

@@ -15,8 +15,11 @@ import { ruleOf } from './rule.ts'
 
 const shares = sharesBy(NET)
 
+const WORLDS = { quick: 32, normal: 640, deep: 2048 }
+
 export const JUDGE: Judge<State, Action, View> = {
-  worlds: { quick: 32, normal: 640, deep: 2048 },
+  worlds: WORLDS,
+  closer: { doubt: 0.005, worlds: WORLDS, marks: { ...WORLDS, normal: 5120, deep: 16384 } },
   until: ({ turn }) => turn + 1,
   imagine: haendler.imagine,
   clone: haendler.clone,

@@ -22,7 +22,11 @@ const DRAWS = 6
 
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 16, normal: 64, deep: 512 },
-  closer: { doubt: 0.005, worlds: { quick: 16, normal: 128, deep: 1024 } },
+  closer: {
+    doubt: 0.005,
+    worlds: { quick: 16, normal: 128, deep: 1024 },
+    marks: { quick: 16, normal: 512, deep: 4096 },
+  },
   until: ({ round }) => round,
   imagine: suppose,
   clone: karibik.clone,

@@ -20,7 +20,11 @@ const ROUNDS = 2
 
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 8, normal: 24, deep: 160 },
-  closer: { doubt: 0.005, worlds: { quick: 8, normal: 384, deep: 1280 } },
+  closer: {
+    doubt: 0.0025,
+    worlds: { quick: 8, normal: 384, deep: 1280 },
+    marks: { quick: 8, normal: 6144, deep: 20480 },
+  },
   until: ({ round }) => round + ROUNDS,
   imagine: worldFor,
   clone: marauders.clone,

@@ -11,7 +11,7 @@ import type { Difficulty, Puzzle } from './book.ts'
 import { judgeOf, yardstickOf } from './catalogue.ts'
 import type { AnyJudge, AnyYardstick, Effort } from './contract.ts'
 import { isClear, isHopeless, type Rollout, rollOut } from './rollout.ts'
-import { doubtOf } from './shares.ts'
+import { average, doubtOf } from './shares.ts'
 import { tryOut } from './trial.ts'
 
 /** By how much the best answer leads every other, in shares of the victory and in standard errors. */
@@ -203,7 +203,7 @@ function verdictOn(
     if (n === worlds) break
     if (!answers.some((_, i) => canLead(i))) return undefined
   }
-  const values = own.map(meanOf)
+  const values = own.map(average)
   const best = values.indexOf(Math.max(...values))
   if (best === 0 || !leads(own, best, (lead, doubt) => lead >= Math.max(LEAD, sure * doubt))) return undefined
   const doubt = doubtOf(own[best].map((value, n) => value - own[0][n]))
@@ -215,12 +215,8 @@ function leads(own: Values, best: number, enough: (lead: number, doubt: number) 
   return own.every((row, i) => {
     if (i === best) return true
     const apart = own[best].map((value, n) => value - row[n])
-    return enough(meanOf(apart), doubtOf(apart))
+    return enough(average(apart), doubtOf(apart))
   })
-}
-
-function meanOf(figures: readonly number[]): number {
-  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 }
 
 /** How many of all glances find the best answer. */

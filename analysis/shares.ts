@@ -16,6 +16,10 @@ export function mean(rows: readonly Shares[]): Shares {
   return sum.map((total) => total / rows.length)
 }
 
+export function average(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length)
+}
+
 /** Standard errors of the mean difference, world by world. */
 export function doubtBetween(a: readonly Shares[], b: readonly Shares[]): Shares {
   return a[0].map((_, seat) => doubtOf(a.map((shares, n) => b[n][seat] - shares[seat])))
