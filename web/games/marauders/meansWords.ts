@@ -1,11 +1,12 @@
 /** What is said at a moment at which one may act: what somebody did, and what comes of letting it be. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Names, Say } from '@windward/core/words.ts'
+import { capitalised, type Names, type Say } from '@windward/core/words.ts'
 import { HIT_DICE, PRICE } from '@windward/games/marauders/components/ships.ts'
-import type { ScoutFrame, WindowFrame } from '@windward/games/marauders/frames.ts'
+import type { BattleFrame, ScoutFrame, SideIndex, WindowFrame } from '@windward/games/marauders/frames.ts'
 import { hidden } from '@windward/games/marauders/marks.ts'
 import { fleeAgainst } from '@windward/games/marauders/rules/battle.ts'
+import { crewHits } from '@windward/games/marauders/rules/crew.ts'
 import { countOf, goodsIn } from '@windward/games/marauders/rules/goods.ts'
 import { landsOn } from '@windward/games/marauders/rules/hits.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
@@ -62,7 +63,7 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     case 'crew.start':
       return words('moment.boarded', { who: enemy })
     case 'crew.afterRoll':
-      return contest()
+      return battle ? blows({ board, speech, words }, battle, own === 1 ? [1, 0] : [0, 1]) : ''
     case 'battle.won':
       return words('moment.won', { who: enemy })
     case 'scout.after':
@@ -111,8 +112,8 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
   }
 
   function contest(): string {
-    const dice = (under(view, 'crew') ?? battle)?.dice
-    if (battle === undefined || dice === undefined) return ''
+    if (battle === undefined) return ''
+    const { dice } = battle
     const { by, winner } = contestReason(dice)
     // As the dice lie on the table: one's own at the left.
     const left = own ?? 0
@@ -120,6 +121,19 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     const whose = winner === undefined ? 'other' : whoseSide(battle, winner, board.seat)
     return words(`contest.${by}`, { who, whose, own: sum(dice[left]), enemy: sum(dice[1 - left]) })
   }
+}
+
+/** Hand to hand nobody has won yet: whom each side's skulls strike. */
+export function blows({ board, speech, words }: Witness, battle: BattleFrame, order: readonly SideIndex[]): string {
+  const crew = under(board.view, 'crew')
+  const told = order.map((i) =>
+    words('blows', {
+      who: nameOfWho(whoOf(battle.sides[i]), board.names, speech),
+      whose: whoseSide(battle, i, board.seat),
+      n: crew ? crewHits(board.view, battle, crew.round, i, successes(crew.dice[i])) : 0,
+    }),
+  )
+  return told.map(capitalised).join(' · ')
 }
 
 function sum(dice: readonly number[]): number {
@@ -172,6 +186,7 @@ const LOOKING = ['npcScout.before', 'other.scout.before'] as const
 const TO_COME: Readonly<Record<string, BoardKey>> = {
   'battle.declared': 'pass.round',
   'crew.start': 'pass.crews',
+  'crew.afterRoll': 'pass.crews',
   'other.scout.before': 'pass.search',
 }
 
@@ -191,17 +206,12 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
     under(view, 'check'),
     under(view, 'scout'),
   ]
-  const isRolled = crew ? crew.at === 'rolled' : battle?.at === 'rolled'
+  const isRolled = crew === undefined && battle?.at === 'rolled'
   if (battle && isRolled && combatants(battle).includes(seat)) {
-    const { winner } = contestReason((crew ?? battle).dice)
+    const { winner } = contestReason(battle.dice)
     const own = sideOf(battle, seat)
     const skulls = successes(battle.dice[1 - own])
-    if (
-      crew === undefined &&
-      winner === own &&
-      battle.declared[own] === 'flee' &&
-      skulls > fleeAgainst(view, battle, own)
-    )
+    if (winner === own && battle.declared[own] === 'flee' && skulls > fleeAgainst(view, battle, own))
       return { text: words('pass.caught', { n: skulls }), isBad: true }
     const end = winner === undefined ? 'even' : winner === own ? 'won' : 'lost'
     return { text: words(`pass.${end}`), isBad: end === 'lost' }

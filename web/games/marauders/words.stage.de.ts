@@ -14,6 +14,8 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
     '{whose, select, own {Du gewinnst} other {{who} gewinnt}}: gleich viele Totenköpfe, mehr Augen ({own} : {enemy})',
   'contest.even': 'Niemand gewinnt: gleich viele Totenköpfe, gleich viele Augen',
   'contest.none': 'Niemand gewinnt: kein einziger Totenkopf',
+  blows:
+    '{whose, select, own {Du triffst} other {{who} trifft}} {n, plural, =0 {niemanden} one {# Mann} other {# Mann}}',
   controls: 'Du entscheidest für {npc}: Du sitzt links von {who}.',
   lostParts: '{whose, select, own {Du hast verloren} other {Verloren hat {who}}}: {parts}',
   roundVain: 'In der letzten Runde verlor niemand etwas.',

@@ -11,6 +11,8 @@ export const stageEn = {
   'contest.pips': '{whose, select, own {You win} other {{who} wins}}: equal skulls, more pips ({own} : {enemy})',
   'contest.even': 'Nobody wins: equal skulls, equal pips',
   'contest.none': 'Nobody wins: no skull at all',
+  blows:
+    '{whose, select, own {You strike} other {{who} strikes}} {n, plural, =0 {nobody} one {# hand} other {# hands}}',
   controls: 'You decide for {npc}: you sit to the left of {who}.',
   lostParts: '{whose, select, own {You} other {{who}}} lost: {parts}',
   roundVain: 'Last round nobody lost anything.',

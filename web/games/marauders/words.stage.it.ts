@@ -15,6 +15,8 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'contest.pips': '{whose, select, own {Vinci tu} other {Vince {who}}}: pari teschi, più punti ({own} : {enemy})',
   'contest.even': 'Non vince nessuno: pari teschi e pari punti',
   'contest.none': 'Non vince nessuno: neanche un teschio',
+  blows:
+    '{whose, select, own {Colpisci} other {{who} colpisce}} {n, plural, =0 {nessuno} one {# uomo} many {# uomini} other {# uomini}}',
   controls: 'Decidi tu per {npc}: siedi alla sinistra di {who}.',
   lostParts: '{whose, select, own {Hai perso} other {{who} ha perso}}: {parts}',
   roundVain: 'Nell’ultimo round nessuno ha perso nulla.',
@@ -110,7 +112,8 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'plate.takeHit.fatal': 'affondi, e il tuo capitano muore',
   'plate.rescue': 'salva il tuo capitano',
   'plate.again': 'ripeti {n, plural, one {# dado} many {# dadi} other {# dadi}} · {percent} di riuscire',
-  'ask.hit': '{n, plural, one {Un teschio colpisce: dove?} many {# teschi colpiscono: dove il primo?} other {# teschi colpiscono: dove il primo?}}',
+  'ask.hit':
+    '{n, plural, one {Un teschio colpisce: dove?} many {# teschi colpiscono: dove il primo?} other {# teschi colpiscono: dove il primo?}}',
   'ask.leave': 'Qui non resta nulla da fare.',
   'ask.declare': 'Che cosa fai?',
   'ask.declareFor': 'Che cosa fa {npc}?',
