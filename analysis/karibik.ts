@@ -23,7 +23,7 @@ const DRAWS = 6
 export const JUDGE: Judge<State, Action, View> = {
   worlds: { quick: 16, normal: 64, deep: 512 },
   closer: {
-    doubt: 0.005,
+    doubt: 0.007,
     worlds: { quick: 16, normal: 128, deep: 1024 },
     marks: { quick: 16, normal: 512, deep: 4096 },
   },

@@ -23,7 +23,7 @@ export const JUDGE: Judge<State, Action, View> = {
   closer: {
     doubt: 0.0025,
     worlds: { quick: 8, normal: 384, deep: 1280 },
-    marks: { quick: 8, normal: 6144, deep: 20480 },
+    marks: { quick: 8, normal: 3072, deep: 10240 },
   },
   until: ({ round }) => round + ROUNDS,
   imagine: worldFor,
