@@ -92,7 +92,7 @@ export const de: Catalogue<keyof typeof en> = {
   'fact.bust': 'Alles verloren',
   'fact.bust.text':
     '{isYou, select, yes {Du hast} other {{seat} hat}} einen Hafen mit {lost, plural, one {# Karte} other {# Karten}} verloren; insgesamt {n, plural, one {ging ein Hafen} other {gingen # Häfen}} verloren.',
-  cardsLeft: '{n, plural, one {noch # Karte} other {noch # Karten}}',
+  cardsLeft: '{n, plural, =0 {wird neu gemischt} one {noch # Karte} other {noch # Karten}}',
   bustShare: '{percent} % Verlust',
   share: '{percent} %',
   influenceOf: '{n} von {target}',

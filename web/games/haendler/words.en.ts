@@ -87,7 +87,7 @@ export const en = {
   'fact.bust': 'The sea took it',
   'fact.bust.text':
     '{isYou, select, yes {You} other {{seat}}} lost a harbor of {lost, plural, one {# card} other {# cards}}; {n, plural, one {one harbor was} other {# harbors were}} lost in all.',
-  cardsLeft: '{n, plural, one {# card left} other {# cards left}}',
+  cardsLeft: '{n, plural, =0 {shuffled anew} one {# card left} other {# cards left}}',
   bustShare: '{percent}% bust',
   share: '{percent}%',
   influenceOf: '{n} of {target}',

@@ -94,7 +94,8 @@ export const it: Catalogue<keyof typeof en> = {
   'fact.bust': 'Se l’è preso il mare',
   'fact.bust.text':
     '{isYou, select, yes {Hai} other {{seat} ha}} perso un porto di {lost, plural, one {# carta} many {# carte} other {# carte}}; in tutto {n, plural, one {un porto perso} many {# porti persi} other {# porti persi}}.',
-  cardsLeft: '{n, plural, one {# carta nel mazzo} many {# carte nel mazzo} other {# carte nel mazzo}}',
+  cardsLeft:
+    '{n, plural, =0 {si rimescola} one {# carta nel mazzo} many {# carte nel mazzo} other {# carte nel mazzo}}',
   bustShare: '{percent} % di perdere',
   share: '{percent} %',
   influenceOf: '{n} di {target}',
