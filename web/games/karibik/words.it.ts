@@ -43,7 +43,7 @@ export const it: Catalogue<keyof typeof en> = {
   ship: '{ship} in {space}, {cargo}',
   tooFar:
     'Dista {n, plural, one {# spazio} many {# spazi} other {# spazi}}: {left, plural, =0 {non ne resta nessuno} one {ne resta solo #} many {ne restano solo #} other {ne restano solo #}}.',
-  'plate.press': 'Tocca uno spazio, un forziere, una nave o il tuo porto',
+  'plate.press': 'Tocca uno spazio, un forziere, una nave o il tuo porto sicuro',
   'plate.steps': '{n, plural, one {# spazio} many {# spazi} other {# spazi}}',
   'plate.sail': 'Naviga verso {space}',
   'plate.sail.note':
