@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ROOT } from './browser.ts'
 import { expect, hurry, test } from './table.ts'
 
 const RECORD = readFileSync(`${ROOT}games/haendler/fixtures/reconstructionA-2.json`, 'utf8')
+const LARGE = { width: 932, height: 430 }
 
 async function open(page: Page, text: string): Promise<void> {
   await hurry(page)
@@ -45,6 +46,22 @@ test('the last round is said on the sea, also on a phone', async ({ page }) => {
   await expect(said).toBeHidden()
   await page.getByRole('slider', { name: 'Move' }).fill(String(JSON.parse(RECORD).moves.length - 1))
   await expect(said).toBeVisible()
+})
+
+test('on a large phone on its side all that steers is in sight, and nothing lies over what is news', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize(LARGE)
+  await open(page, RECORD)
+  await page.getByRole('slider', { name: 'Move' }).fill(String(JSON.parse(RECORD).moves.length - 1))
+  const news = page.getByRole('heading', { name: 'Last round' })
+  await expect(news).toBeVisible()
+  const place = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, width: LARGE.width }
+  const ribbon = await place(news)
+  expect((await place(page.locator('.ahead'))).x).toBeGreaterThanOrEqual(ribbon.x + ribbon.width)
+  const last = await place(page.getByRole('button', { name: 'To the end' }))
+  expect(last.x + last.width).toBeLessThan(LARGE.width)
+  expect(await page.locator('.told[aria-live]').evaluate((told) => told.scrollHeight - told.clientHeight)).toBe(0)
 })
 
 test('a record that somebody has changed is found out, and where', { tag: '@desktop' }, async ({ page }) => {
