@@ -72,6 +72,8 @@ test('turning points come in the order of the game, of one player or of a kind',
 
 test('figures are printed with a true minus, and nothing has no sign', () => {
   expect(percent(0.444, 'de')).toBe('44\u00a0%')
+  expect(percent(-0.012, 'en')).toBe('0%')
+  expect(percent(1.012, 'it')).toBe('100\u00a0%')
   expect(signed(-0.06, 'en')).toBe('−6')
   expect(signed(0.004, 'it', 1)).toBe('+0,4')
   expect(signed(-0.0001, 'en', 1)).toBe('0.0')

@@ -2,9 +2,9 @@
 
 import { type Language, numberFormat, percentage } from '@windward/core/words.ts'
 
+/** Nobody wins less than never or more than always, whatever an estimate, or a result without its luck, comes to. */
 export function percent(share: number, language: Language): string {
-  const figure = numberFormat(language, { maximumFractionDigits: 0 }).format(zeroed(100 * share))
-  return minus(percentage(figure, language))
+  return percentage(Math.round(100 * Math.max(0, Math.min(1, share))), language)
 }
 
 /** What was won or lost, in points of win chance. */

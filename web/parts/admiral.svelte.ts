@@ -2,7 +2,7 @@
 
 import type { Decision } from '@windward/analysis/contract.ts'
 import type { Action } from '@windward/core/contract.ts'
-import { percentage } from '@windward/core/words.ts'
+import { percent } from '../analysis/figures.ts'
 import { say, settings } from '../shell.svelte.ts'
 import type { Perspective } from './perspective.svelte.ts'
 
@@ -39,11 +39,10 @@ export class Admiral {
     const decision = await this.#weigh(action)
     if (decision?.mark !== '??') return undefined
     const { options, chosen, error } = decision
-    const percent = (share: number) => percentage(Math.round(100 * share), settings.language)
     return say('play.sure', {
       better: speech.action(options[0].action as Action, view, names),
-      best: percent(options[chosen].value + error),
-      value: percent(options[chosen].value),
+      best: percent(options[chosen].value + error, settings.language),
+      value: percent(options[chosen].value, settings.language),
     })
   }
 
