@@ -284,9 +284,12 @@ test('the result says why a match ended before its end', { tag: '@desktop' }, as
   await bruno.getByRole('button', { name: 'Menu' }).click()
   await bruno.getByRole('button', { name: 'Resign' }).click()
   expect(doubts).toEqual(['Give up this game? Ada wins it.'])
-  for (const page of [ada, bruno]) {
+  for (const [page, why] of [
+    [ada, 'Bruno resigned.'],
+    [bruno, 'You resigned.'],
+  ] as const) {
     const end = page.getByRole('dialog', { name: 'The game is over' })
-    await expect(end).toContainText('Bruno resigned.')
+    await expect(end).toContainText(why)
     await expect(end, 'how it stood').toContainText('0 : 0')
     await expect(end.getByRole('table'), 'where nothing else can be told').toBeVisible()
   }

@@ -114,6 +114,9 @@ const en = {
   'end.resigned': '{who} resigned.',
   'end.time': '{who}’s time ran out.',
   'end.absent': '{who} was away too long.',
+  'end.own.resigned': 'You resigned.',
+  'end.own.time': 'Your time ran out.',
+  'end.own.absent': 'You were away too long.',
 
   'claim.wait': '{who} has lost the connection. In {time} a bot may play the seat.',
   'claim.bot': 'Let a bot play for {who}',
@@ -259,6 +262,9 @@ const it: Catalogue<RoomKey> = {
   'end.resigned': '{who} ha abbandonato.',
   'end.time': 'Il tempo di {who} è scaduto.',
   'end.absent': '{who} non c’era da troppo tempo.',
+  'end.own.resigned': 'Hai abbandonato.',
+  'end.own.time': 'Il tuo tempo è scaduto.',
+  'end.own.absent': 'Non c’eri da troppo tempo.',
 
   'claim.wait': '{who} ha perso la connessione. Fra {time} può giocare un bot al suo posto.',
   'claim.bot': 'Fai giocare un bot per {who}',
@@ -401,6 +407,9 @@ const de: Catalogue<RoomKey> = {
   'end.resigned': '{who} hat aufgegeben.',
   'end.time': 'Die Zeit von {who} ist abgelaufen.',
   'end.absent': '{who} war zu lange weg.',
+  'end.own.resigned': 'Du hast aufgegeben.',
+  'end.own.time': 'Deine Zeit ist abgelaufen.',
+  'end.own.absent': 'Du warst zu lange weg.',
 
   'claim.wait': '{who} hat die Verbindung verloren. In {time} darf ein Bot weiterspielen.',
   'claim.bot': 'Ein Bot soll für {who} spielen',
