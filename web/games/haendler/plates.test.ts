@@ -104,6 +104,16 @@ it('says what is still needed when there is influence enough', () => {
   expect(asked(['expedition cross+cross'])).toBe('Your turn: reveal a card')
 })
 
+it('asks for what lies on the wood: an expedition that can be completed as well', () => {
+  const crew = ['priest 4/1', 'priest 4/1']
+  const asked = (persons: readonly string[]) => {
+    const t = given({ expeditions: ['expedition cross+cross'], players: [{ persons }, {}] })
+    return ask({ ask: 'discover', seat: 0 }, view(t.s, 0), 0, 'en', names)
+  }
+  expect(asked(crew)).toBe('Your turn: reveal a card · or complete an expedition')
+  expect(asked(crew.slice(1))).toBe('Your turn: reveal a card')
+})
+
 it('leaves the rest to the others only where others are left', () => {
   const t = given({ harbor: ['galleon 3/skull', 'skiff 2/3'], reveals: 2, players: [{}, {}] })
   expect(wood(t.stop()).at(-1)).toBe('Take none: leave the rest to the others')

@@ -17,7 +17,7 @@ import {
 } from '@windward/games/haendler/vocabulary.ts'
 import { isSecond } from '@windward/games/haendler/words/index.ts'
 import type { ActionPlate } from '../face.ts'
-import { skillOfAll } from './reading.ts'
+import { skillOfAll, suppliedBy } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
@@ -70,14 +70,21 @@ function lostWith(persons: readonly CardId[], view: View): number {
   return persons.reduce((sum, id) => sum + person(deckOf(view), id).influence, 0)
 }
 
-/** How one is asked: whose harbor it is, and what can really be done. */
+/** How one is asked: whose harbor it is, and what can really be done; an expedition that can be completed lies above all else. */
 export function ask(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
   const words = boardWords(language)
+  const asked = asksFor(question, view, seat, language, names)
+  const isAskedFor = asked === words('ask.complete')
+  if (!isAskedFor && view.active === seat && suppliedBy(view, seat).length > 0)
+    return joined(asked, words('ask.supply'))
+  return question.ask === 'discover' && isHeldUp(view, seat) ? joined(asked, words('lacks')) : asked
+}
+
+function asksFor(question: Question, view: View, seat: Seat, language: Language, names: Names): string {
+  const words = boardWords(language)
   switch (question.ask) {
-    case 'discover': {
-      const asked = words('ask.discover', { first: view.reveals === 0 ? 'yes' : 'no' })
-      return isHeldUp(view, seat) ? joined(asked, words('lacks')) : asked
-    }
+    case 'discover':
+      return words('ask.discover', { first: view.reveals === 0 ? 'yes' : 'no' })
     case 'repel':
       return words('ask.repel', { card: speechIn(language).card(deckOf(view).cards[view.pending]) })
     case 'take':

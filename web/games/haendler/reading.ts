@@ -52,11 +52,17 @@ export function skillOfAll(view: View, ids: readonly CardId[], speech: HaendlerS
 
 /** The open expeditions that somebody could supply with this person, and cannot without. */
 export function openedBy(view: View, seat: Seat, id: CardId): readonly CardId[] {
-  const { cards, tally } = deckOf(view)
+  const { cards } = deckOf(view)
   if (cards[id].kind !== 'person') return []
-  const have = view.players[seat].persons.reduce((sum, person) => sum + tally[person], 0)
-  const isMet = (have: number, expedition: CardId) => missingFor(have, tally[expedition]) <= 0
-  return view.expeditions.filter((expedition) => !isMet(have, expedition) && isMet(have + tally[id], expedition))
+  const before = suppliedBy(view, seat)
+  return suppliedBy(view, seat, [id]).filter((expedition) => !before.includes(expedition))
+}
+
+/** The open expeditions that somebody could supply, together with others. */
+export function suppliedBy(view: View, seat: Seat, others: readonly CardId[] = []): readonly CardId[] {
+  const { tally } = deckOf(view)
+  const have = [...view.players[seat].persons, ...others].reduce((sum, person) => sum + tally[person], 0)
+  return view.expeditions.filter((expedition) => missingFor(have, tally[expedition]) <= 0)
 }
 
 /** The harbor that somebody has just lost: to what, how likely that was, and why nothing could be done about it. */

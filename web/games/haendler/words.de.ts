@@ -68,6 +68,7 @@ export const de: Catalogue<keyof typeof en> = {
   'ask.takeFrom':
     '{takes, plural, one {Hafen von {active}: Nimm eine Karte} other {Hafen von {active}: Nimm # Karten}}',
   'ask.complete': 'Eine Expedition ausrüsten?',
+  'ask.supply': 'oder rüste eine Expedition aus',
   'plate.choose': 'Drücke eine Karte',
   'log.turn': 'Zug {turn}',
   'log.revealed': '{seat} deckt auf: {card}',

@@ -64,6 +64,7 @@ export const en = {
   'ask.take': '{takes, plural, one {Your harbor: take one card} other {Your harbor: take # cards}}',
   'ask.takeFrom': '{takes, plural, one {{active}’s harbor: take one card} other {{active}’s harbor: take # cards}}',
   'ask.complete': 'Complete an expedition?',
+  'ask.supply': 'or complete an expedition',
   'plate.choose': 'Press a card',
   'log.turn': 'Turn {turn}',
   'log.revealed': '{seat} reveals the {card}',

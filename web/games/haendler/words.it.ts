@@ -70,6 +70,7 @@ export const it: Catalogue<keyof typeof en> = {
   'ask.takeFrom':
     '{takes, plural, one {Porto di {active}: prendi una carta} many {Porto di {active}: prendi # carte} other {Porto di {active}: prendi # carte}}',
   'ask.complete': 'Completare una spedizione?',
+  'ask.supply': 'oppure completa una spedizione',
   'plate.choose': 'Tocca una carta',
   'log.turn': 'Turno {turn}',
   'log.revealed': '{seat} gira: {card}',
