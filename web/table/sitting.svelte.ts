@@ -7,6 +7,7 @@ import type { AnyFace, Picture } from '../games/face.ts'
 import { ahead, rested, seen } from '../parts/turns.ts'
 import { isStill, settings } from '../shell.svelte.ts'
 import type { LogLine, MoveEvents, TableLink, TableUpdate, Trouble } from './link.ts'
+import { Presses } from './presses.ts'
 import { sinceOwn } from './since.ts'
 import { play } from './sounds.ts'
 
@@ -40,8 +41,7 @@ export class Sitting {
   #course: readonly Action[] = []
   /** A course that a question came between. */
   #broken: readonly Action[] = []
-  /** A step was taken back, and the table has not come to rest since. */
-  #isTakenBack = false
+  readonly #presses = new Presses()
   /** What was answered of itself since the last answer cannot be taken back, and so nothing that came of it. */
   #isSettled = false
   #pictures: Pictures = []
@@ -126,6 +126,7 @@ export class Sitting {
         this.since = []
         this.#isSettled = false
         this.#course = this.face.sorts?.(action) ? [...then, ...this.#broken] : then
+        this.#presses.began(this.#moves)
         return this.#answer(action)
       },
       // It is given when all of that is seen, if it is still offered.
@@ -137,14 +138,14 @@ export class Sitting {
     )
   }
 
+  /** Takes back what was pressed last, with all that the press gave, as far as the table can go back. */
   async undo(): Promise<Refused | undefined> {
     if (!this.now?.canUndo) return undefined
     return this.#press(
       () => {
         this.#course = []
         this.since = []
-        this.#isTakenBack = true
-        return this.#ask(() => this.table.undo())
+        return this.#takeBack()
       },
       () => {
         this.missed = { wish: undefined }
@@ -200,6 +201,15 @@ export class Sitting {
     if (this.now === asked) return what()
     late()
     return undefined
+  }
+
+  #takeBack(): Promise<Refused | undefined> {
+    this.#presses.goBack(this.#moves)
+    return this.#ask(() => this.table.undo())
+  }
+
+  get #moves(): number {
+    return this.#showing?.moves ?? 0
   }
 
   /** Nothing else is asked until there is an answer; what was refused changes nothing. */
@@ -321,11 +331,13 @@ export class Sitting {
     const choices = this.#showing?.choices ?? []
     const { events = [], view } = this.#showing ?? {}
     const idle = this.#isAlone ? this.face.idle?.(choices, events, view) : undefined
+    const goal = this.#presses.goalFrom(this.#moves)
     // What was answered of itself is stepped over when it is taken back.
-    if (idle && this.#isTakenBack && this.#showing?.canUndo) return void this.#ask(() => this.table.undo())
+    const isOnTheWay = goal !== undefined && (idle !== undefined || this.#moves > goal)
+    if (isOnTheWay && this.#showing?.canUndo) return void this.#takeBack()
+    this.#presses.stay()
     const end =
-      settings.turnEnd === 'itself' && !this.#isTakenBack && view ? this.face.finish?.(choices, view) : undefined
-    this.#isTakenBack = false
+      settings.turnEnd === 'itself' && goal === undefined && view ? this.face.finish?.(choices, view) : undefined
     if (idle && !this.#showing?.canUndo) this.#isSettled = true
     const next = this.#nextOnCourse(choices, idle !== undefined) ?? idle ?? end
     if (next) return void this.#answerOf(next)
