@@ -19,15 +19,11 @@ export function titleLetters({ title }: ChartSource, isSmall: boolean): number {
 export function ornaments(land: Ground, room: FreeSpace): Pick<SheetLayout, 'title' | 'rose' | 'beast' | 'ships'> {
   const { source, isSmall, place, isLand } = land
   const size = isSmall ? 0.6 : 1
-  const rows = isSmall && isLong(source.title) ? brokenAt(source.title) : [source.title]
-  const wide = (isLong(source.title) && !isSmall ? TITLE.long : TITLE.short) * size
-  const title = room.find({
-    width: wide,
-    height: (TITLE.height + 8) * size,
-    at: place(source.wishes.title),
-    // Better none than one that cannot be read.
-    least: Math.min(1, LETTERS.least / titleLetters(source, isSmall)),
-  })
+  const wide = (isLong(source.title) ? TITLE.long : TITLE.short) * size
+  // Better none than one that cannot be read.
+  const least = LETTERS.least / titleLetters(source, isSmall)
+  const framed = { width: wide, height: (TITLE.height + 8) * size, at: place(source.wishes.title), least }
+  const title = least > 1 ? undefined : room.find(framed)
   const radius = isSmall ? ROSE_RADIUS.small : ROSE_RADIUS.large
   const compass = { width: radius * 2.1, height: radius * 2.5, at: place(source.wishes.rose) }
   const rose =
@@ -38,7 +34,7 @@ export function ornaments(land: Ground, room: FreeSpace): Pick<SheetLayout, 'tit
   }
   const beast = idle(BEAST, source.wishes.beast)
   return {
-    title: title && { ...title, width: wide * title.scale, rows },
+    title: title && { ...title, width: wide * title.scale },
     rose: rose && {
       at: [rose.at[0] + radius * 1.05 * rose.scale, rose.at[1] + radius * 1.42 * rose.scale],
       scale: rose.scale,
@@ -50,10 +46,4 @@ export function ornaments(land: Ground, room: FreeSpace): Pick<SheetLayout, 'tit
 
 function isLong(title: string): boolean {
   return title.length > 12
-}
-
-/** Two rows, the second from its first ampersand on. */
-function brokenAt(title: string): readonly string[] {
-  const [first, rest] = title.split(' & ')
-  return rest ? [first, `& ${rest}`] : [title]
 }

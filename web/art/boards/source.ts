@@ -113,7 +113,7 @@ export interface SheetLayout extends Size {
   /** The text of all lines between spaces, and of all that is no land. */
   readonly borders: string
   readonly water: string
-  readonly title: (Spot & { readonly width: number; readonly rows: readonly string[] }) | undefined
+  readonly title: (Spot & { readonly width: number }) | undefined
   readonly rose: Spot | undefined
   readonly beast: Spot | undefined
   readonly ships: readonly Spot[]

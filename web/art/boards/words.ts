@@ -26,24 +26,21 @@ function namesOf({ towns, nameSize }: SheetLayout, { text, halo }: ChartColours)
 
 function titleOf({ title, source, isSmall }: SheetLayout, { ink }: ChartColours): string {
   if (!title) return ''
-  const { at, scale, width, rows } = title
+  const { at, scale, width } = title
   const [middle, height] = [at[0] + width / 2, 58 * (isSmall ? 0.6 : 1) * scale]
   const size = titleLetters(source, isSmall) * scale
-  const first = isSmall ? (rows.length > 1 ? 0.52 : 0.66) : 0.5
   const line = (text: string, y: number, look: string) =>
     `<text x="${tenth(middle)}" y="${tenth(y)}" fill="${ink}" ${look}>${escaped(text)}</text>`
-  const names = rows.map((row, i) =>
-    line(
-      row,
-      at[1] + height * first + i * size * 1.1,
-      `font-weight="750" font-size="${tenth(size)}" letter-spacing=".8"`,
-    ),
+  const name = line(
+    source.title,
+    at[1] + height * (isSmall ? 0.66 : 0.5),
+    `font-weight="750" font-size="${tenth(size)}" letter-spacing=".8"`,
   )
   const motto =
     isSmall || scale < 1
       ? ''
       : line(source.motto, at[1] + height * 0.82, `font-style="italic" font-size="${tenth(12 * scale)}"`)
-  return names.join('') + motto
+  return name + motto
 }
 
 function seaOf({ source, isSmall, frame, zoom }: SheetLayout, { line }: ChartColours): string {
