@@ -134,6 +134,7 @@ const en = {
   'chat.mute': 'Mute the talk',
   'chat.unmute': 'Hear the talk again',
   'chat.muted': 'The talk is muted.',
+  'chat.empty': 'Nobody has said anything yet. All at the table read what is said here.',
 
   'list.here': '{here} of {people} here',
   'list.free': '{n, plural, one {one seat free} other {# seats free}}',
@@ -282,6 +283,7 @@ const it: Catalogue<RoomKey> = {
   'chat.mute': 'Silenzia la conversazione',
   'chat.unmute': 'Riascolta la conversazione',
   'chat.muted': 'La conversazione è silenziata.',
+  'chat.empty': 'Nessuno ha ancora detto nulla. Ciò che si dice qui lo legge tutto il tavolo.',
 
   'list.here': '{here} di {people} presenti',
   'list.free': '{n, plural, one {un posto libero} many {# posti liberi} other {# posti liberi}}',
@@ -427,6 +429,7 @@ const de: Catalogue<RoomKey> = {
   'chat.mute': 'Gespräch stumm schalten',
   'chat.unmute': 'Gespräch wieder hören',
   'chat.muted': 'Das Gespräch ist stumm.',
+  'chat.empty': 'Noch hat niemand etwas gesagt. Was hier gesagt wird, lesen alle am Tisch.',
 
   'list.here': '{here} von {people} da',
   'list.free': '{n, plural, one {ein Platz frei} other {# Plätze frei}}',
