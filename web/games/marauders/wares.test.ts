@@ -3,6 +3,7 @@ import { type Given, type GivenPlayer, given } from '@windward/games/marauders/g
 import { view } from '@windward/games/marauders/view.ts'
 import type { Port } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
+import { coin } from '../../art/things/money.ts'
 import { speechIn } from './speech.ts'
 import { equipment, repairs, ships, type Yard } from './wares.ts'
 import { boardWords } from './words.ts'
@@ -35,4 +36,15 @@ test('what is damaged can be mended, what one has can be sold', () => {
   expect(repairs(wares).map(({ action }) => action)).toEqual([{ type: 'repair', location: 'masts' }])
   const sold = equipment(wares).find(({ action }) => action.type === 'sellWeapon')
   expect(sold).toMatchObject({ name: 'Sell Chain-shot', price: '+1 gold' })
+})
+
+test('whoever sells a great ship for a small one is given gold, and the coin says so', () => {
+  const sloop = ships(yard({ port: 'trinidad', ship: 'frigate', modifications: ['chasers'] })).find(
+    ({ ship }) => ship === 'sloop',
+  )
+  expect(sloop).toMatchObject({
+    price: expect.stringMatching(/^\+\d+ gold$/),
+    figure: expect.stringMatching(/^\+\d+$/),
+  })
+  expect(coin(sloop?.figure ?? '').marks).not.toBe('')
 })

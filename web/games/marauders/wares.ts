@@ -31,6 +31,8 @@ export interface Ware {
   /** What it earns beside itself. */
   readonly bonus?: string | undefined
   readonly price: string
+  /** The same in figures, as it stands on a coin. */
+  readonly figure: string
   /** What is to be paid; less than nothing for what is sold. */
   readonly gold: number
   readonly action: YardAction
@@ -92,10 +94,12 @@ export function repairs(yard: Yard): readonly Ware[] {
   return [...wares, { icon: 'ship-bow', name, ...priced(yard, { type: 'refreshHull' }) }]
 }
 
-/** A ware's price, in words and as a number. */
-function priced({ view, frame, words }: Yard, action: YardAction): Pick<Ware, 'price' | 'gold' | 'action'> {
+/** A ware's price, in words and as a number: with a plus where one is given gold. */
+function priced({ view, frame, words }: Yard, action: YardAction): Pick<Ware, 'price' | 'figure' | 'gold' | 'action'> {
   const gold = wareGold(view, frame, action)
-  return { price: `${gold < 0 ? '+' : ''}${words('price', { gold: Math.abs(gold) })}`, gold, action }
+  const sign = gold < 0 ? '+' : ''
+  const amount = Math.abs(gold)
+  return { price: `${sign}${words('price', { gold: amount })}`, figure: `${sign}${amount}`, gold, action }
 }
 
 /** The modification that the port shows, and one of each weapon; what one has is sold. */
