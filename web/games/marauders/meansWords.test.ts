@@ -81,3 +81,17 @@ test('of a hit on what is destroyed already it is said where it goes', () => {
   )
   expect(letBe({ board, speech: speechIn('en'), words: boardWords('en') })).toBe('Take the hit')
 })
+
+test('after a search that succeeds: who does nothing finds what was looked for', () => {
+  const table = given({
+    players: [{ captain: 'josiah', at: 'tortuga', glory: ['lookoutB'], gold: 2 }, {}],
+    passes: allBut('scout.after'),
+  })
+  table.does(0, { type: 'scout', target: { kind: 'merchant' } }, SKULL, 1)
+  const board = { view: view(clone(table.s), 0), seat: 0, names: String }
+  expect(under(board.view, 'window')?.window).toBe('scout.after')
+  expect(ifPassed({ board, speech: speechIn('en'), words: boardWords('en') })).toEqual({
+    text: 'you find what you looked for.',
+    isBad: false,
+  })
+})

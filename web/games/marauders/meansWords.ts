@@ -187,6 +187,7 @@ const TO_COME: Readonly<Record<string, BoardKey>> = {
   'battle.declared': 'pass.round',
   'crew.start': 'pass.crews',
   'crew.afterRoll': 'pass.crews',
+  'scout.before': 'pass.search',
   'other.scout.before': 'pass.search',
 }
 
@@ -242,6 +243,10 @@ export function ifPassed({ board, speech, words }: Witness): { readonly text: st
       const price = adjust(view, 'price.rumor', port.seat, PRICE.rumor)
       return `${words('terms.rumor', { price, percent: checkOdds(view, port.seat, 'influence') })}.`
     }
+    if (window === 'scout.after') return words('pass.finds')
+    if (window === 'battle.won') return words(battle?.captured ? 'pass.plunder' : 'pass.over')
+    if (window === 'npcScout.before') return words('pass.spared')
+    if (window === 'turn.start') return words('pass.begins')
     return words('pass.nothing')
   }
 
