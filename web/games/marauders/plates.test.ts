@@ -115,6 +115,20 @@ describe('what lies on the wood', () => {
     expect(seated(table).plates?.[0]).toEqual({ type: 'port' })
   })
 
+  test('in port with a damaged ship while a hunter waits: the main plate stays, and leaving names who waits', () => {
+    const harried = (one: GivenPlayer) => {
+      const port = { captain: 'felipe', port: 'nassau', bounties: { dutch: 1 }, gold: 0, ...one } as const
+      const table = given({ players: [port, {}], npcs: { dutch: 'nassau' } })
+      return seated(table.does(0, { type: 'port' }).does(0, { type: 'done' }))
+    }
+    const { plates, seen } = harried({ damage: { hull: 1 } })
+    expect(plates?.map(({ type }) => type)).toEqual(['endTurn', 'leavePort'])
+    expect(plate({ type: 'leavePort' }, seen, 0, 'en', NAMES).note).toMatch(
+      /^1 action · outside: the Dutch .* · unseen \d+%$/,
+    )
+    expect(harried({}).plates?.[0].type, 'whole').toBe('leavePort')
+  })
+
   test('in a storm: whatever ends the turn at sea says what it may cost', () => {
     const table = given({ players: [{ captain: 'joris', at: 'curacao' }, {}] })
     const note = (action: Action, then: readonly Action[] = []) =>

@@ -6,6 +6,7 @@ import type { Language, Names, Say } from '@windward/core/words.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
 import { holdOf } from '@windward/games/marauders/rules/goods.ts'
 import { vacancies } from '@windward/games/marauders/rules/recruit.ts'
+import { damaged } from '@windward/games/marauders/rules/shipyard.ts'
 import { hasUses } from '@windward/games/marauders/rules/window.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
@@ -102,6 +103,7 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const isLaden = (view.players[seat].captain?.cargo.length ?? 0) > 0
     const abroad = isLaden ? [...sail, ...scout] : [...scout, ...sail]
     if (hasJustLeft(view, seat)) return abroad
+    if (isHarried(view, seat)) return [...(of('port').length > 0 ? of('port') : of('endTurn')), ...of('leavePort')]
     const ashore = leadsOut(view, seat)
       ? [...of('leavePort'), ...of('port')]
       : [...of('port'), ...entering, ...of('leavePort')]
@@ -124,6 +126,12 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
   mission: (choices) => choices.filter(({ type }) => type === 'claim'),
   recruit: (choices) => choices.filter(({ type }) => type === 'hireCrew'),
   event: (choices) => choices,
+}
+
+/** In port with a damaged ship, while somebody looks for her outside. */
+function isHarried(view: View, seat: Seat): boolean {
+  const { captain } = view.players[seat]
+  return captain?.inPort === true && damaged(captain.ship).length > 0 && eyesOn(view, seat, captain.zone).length > 0
 }
 
 /** Nothing is left but a card that could be played. */
@@ -235,6 +243,8 @@ export function plate(
         note: note(
           spent([action], view, seat, language),
           !spendsAll([action], view, seat) && strikes([action], view, seat, language),
+          eyes.length > 0 &&
+            words('plate.outside', { who: eyes.map(({ npc }) => speech.say(`npc.${npc}`)).join(', ') }),
           eyes.length > 0 && words('plate.unseen', { percent: unseenBy(eyes) }),
           tooMuch(view, seat, words),
         ),

@@ -207,6 +207,7 @@ export const de: Catalogue<TableKey> = {
   'plate.for.mission': 'für deinen Auftrag',
   'plate.for.rumor': 'für dein Gerücht',
   'plate.towards': 'Richtung {zone}',
+  'plate.outside': 'draußen: {who}',
   'plate.unseen': 'ungesehen {percent} %',
   'plate.unseenNext': 'nächster Zug hier: ungesehen {percent} %',
   'plate.attack': 'gefunden, gibt es ein Gefecht',

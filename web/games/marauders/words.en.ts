@@ -203,6 +203,7 @@ export const en = {
   'plate.for.mission': 'for your mission',
   'plate.for.rumor': 'for your rumor',
   'plate.towards': 'toward {zone}',
+  'plate.outside': 'outside: {who}',
   'plate.unseen': 'unseen {percent}%',
   'plate.unseenNext': 'next turn here: unseen {percent}%',
   'plate.attack': 'a battle if you find her',

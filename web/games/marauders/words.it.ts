@@ -210,6 +210,7 @@ export const it: Catalogue<TableKey> = {
   'plate.for.mission': 'per la tua missione',
   'plate.for.rumor': 'per la tua diceria',
   'plate.towards': 'verso {zone}',
+  'plate.outside': 'fuori: {who}',
   'plate.unseen': 'non ti vedono {percent} %',
   'plate.unseenNext': 'prossimo turno qui: non ti vedono {percent} %',
   'plate.attack': 'se la trovi, battaglia',
