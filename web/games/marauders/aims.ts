@@ -1,6 +1,6 @@
 /** Where one's own mission and rumors are carried out: flags on the chart, always. */
 
-import { MISSIONS, type MissionStep } from '@windward/games/marauders/cards/missions.ts'
+import { MISSIONS, type MissionData, type MissionStep } from '@windward/games/marauders/cards/missions.ts'
 import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import type { Captain } from '@windward/games/marauders/state.ts'
 import { FACE_DOWN, type Zone } from '@windward/games/marauders/vocabulary.ts'
@@ -24,10 +24,20 @@ export function aimsOf({ mission, rumors }: Captain): readonly Aim[] {
       .map((card) => ({
         thing: thing('rumor', card),
         kind: 'rumor' as const,
-        zone: RUMORS[card].place,
-        isInPort: RUMORS[card].skill === 'influence',
+        ...placeOfRumor(card),
       })),
   ]
+}
+
+export function placeOfRumor(card: number): Pick<Aim, 'zone' | 'isInPort'> {
+  const { place, skill } = RUMORS[card]
+  return { zone: place, isInPort: skill === 'influence' }
+}
+
+/** All that a mission leads to, in its order. */
+export function placesOfMission(mission: number): readonly Pick<Aim, 'zone' | 'isInPort'>[] {
+  const { steps }: MissionData = MISSIONS[mission]
+  return steps.flatMap((step) => placesOf(step, []))
 }
 
 /** None where it may be done anywhere. */

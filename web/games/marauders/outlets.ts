@@ -1,15 +1,16 @@
 /** Where a good sells for most: the ports that ask for it, how far they are, and which of them are closed to a captain. */
 
 import type { Seat } from '@windward/core/contract.ts'
-import type { Say } from '@windward/core/words.ts'
+import { capitalised, type Say } from '@windward/core/words.ts'
 import { PRICE } from '@windward/games/marauders/components/ships.ts'
-import { NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
+import { isPort, NEIGHBOURS } from '@windward/games/marauders/components/zones.ts'
 import { closed } from '@windward/games/marauders/rules/move.ts'
 import { adjust } from '@windward/games/marauders/rules/passives.ts'
 import { hasBackDoor } from '@windward/games/marauders/rules/zones.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Good, PORTS, type Port, type Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
+import type { Aim } from './aims.ts'
 import type { BoardKey } from './words.ts'
 
 export interface Outlet {
@@ -85,6 +86,21 @@ export function isClosedAt(view: View, seat: Seat, port: Port): boolean {
   if (captain === undefined) return true
   const why = closed(view, { ...captain, zone: port })
   return why !== undefined && !(why === 'wanted' && hasBackDoor(port, view.ports[port].nation))
+}
+
+/** "Closed to you: San Juan"; nothing where no closed port has to be entered. */
+export function shutAmong(
+  view: View,
+  seat: Seat | undefined,
+  places: readonly Pick<Aim, 'zone' | 'isInPort'>[],
+  { zone }: Pick<MaraudersSpeech, 'zone'>,
+  words: Say<BoardKey>,
+): string {
+  if (seat === undefined || view.players[seat].captain === undefined) return ''
+  const shut = places.flatMap((place) =>
+    place.isInPort && isPort(place.zone) && isClosedAt(view, seat, place.zone) ? [zone(place.zone)] : [],
+  )
+  return shut.length > 0 ? capitalised(words('sells.closed', { where: shut.join(', ') })) : ''
 }
 
 /** The view as it would be if the captain lay there. */

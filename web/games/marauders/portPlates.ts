@@ -22,9 +22,10 @@ import {
   type Port,
 } from '@windward/games/marauders/vocabulary.ts'
 import type { ActionPlate } from '../face.ts'
-import { aimsOf } from './aims.ts'
+import { aimsOf, placesOfMission } from './aims.ts'
 import { rewardOf, rumorReward } from './missions.ts'
 import { costOf, type Order, orderOf, type YardAction } from './order.ts'
+import { shutAmong } from './outlets.ts'
 import { checkOdds, gloryOf, hasReachedGoal, under } from './reading.ts'
 import { speechIn } from './speech.ts'
 import { saleOf, sumOf, worthSelling } from './stall.ts'
@@ -106,6 +107,7 @@ export function business(
           speechIn(language).card(`mission.${MISSIONS[action.mission].key}`),
           asked.check && words('percent', { percent: checkOdds(view, seat, asked.check) }),
           rewardOf(action.mission, words),
+          shutAmong(view, seat, placesOfMission(action.mission), speechIn(language), words),
           captain?.mission &&
             words('plate.givesUp', {
               mission: speechIn(language).card(`mission.${MISSIONS[captain.mission.card].key}`),

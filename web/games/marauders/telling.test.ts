@@ -1,3 +1,5 @@
+import { MISSIONS } from '@windward/games/marauders/cards/missions.ts'
+import { RUMORS } from '@windward/games/marauders/cards/rumors.ts'
 import { type GivenPlayer, given } from '@windward/games/marauders/given.ts'
 import { view } from '@windward/games/marauders/view.ts'
 import { expect, test } from 'vitest'
@@ -32,4 +34,13 @@ test('a port that is closed to somebody says why', () => {
   const wanted = { captain: 'felipe', at: 'havana', bounties: { english: 1 } } as const
   expect(tells(thing('port', 'nassau'), wanted, {})).toContain('The nation of this port wants you.')
   expect(tells(thing('port', 'tortuga'), wanted, {})).not.toContain('wants you')
+})
+
+test('of a rumor and a mission it is said that their port is closed', () => {
+  const wanted = { captain: 'felipe', at: 'havana', bounties: { spanish: 1 } } as const
+  const card = RUMORS.findIndex(({ key }) => key === 'theSmugglersCellar')
+  expect(tells(thing('rumor', card), wanted, {})).toContain('Closed to you: Caracas')
+  expect(tells(thing('rumor', card), { at: 'havana' }, {})).not.toContain('losed')
+  const mission = MISSIONS.findIndex(({ steps }) => steps.some((step) => step.at === 'port' && step.port === 'caracas'))
+  expect(tells(thing('mission', mission), wanted, {})).toContain('Closed to you: Caracas')
 })

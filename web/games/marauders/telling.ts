@@ -15,14 +15,14 @@ import type { View } from '@windward/games/marauders/view.ts'
 import type { Action, Location, Npc, Port, Zone } from '@windward/games/marauders/vocabulary.ts'
 import type { MaraudersSpeech } from '@windward/games/marauders/words/index.ts'
 import type { BoardProps } from '../face.ts'
-import { aimsOf } from './aims.ts'
+import { aimsOf, placeOfRumor, placesOfMission } from './aims.ts'
 import { cardOf } from './cards.ts'
 import { meetingOdds } from './chances.ts'
 import { eyesOn } from './eyes.ts'
 import { sellsAt } from './foresight.ts'
 import { lawInFull } from './lawful.ts'
 import { rewardOf, rumorReward } from './missions.ts'
-import { distancesFrom } from './outlets.ts'
+import { distancesFrom, shutAmong } from './outlets.ts'
 import { checkOdds, commanderOf, hunts, scoutOdds, type Targets, under } from './reading.ts'
 import { readThing } from './things.ts'
 import type { BoardKey } from './words.ts'
@@ -156,15 +156,19 @@ const TELLERS: Readonly<Record<string, (name: never, panel: PanelProps) => Telli
     if (card === undefined) return { text: '' }
     const { key } = MISSIONS[card]
     const text = `${words('mission')}: ${speech.card(`mission.${key}`)}. ${speech.card(`missionText.${key}`)}`
-    return { text: `${text}\n${words('reward', { what: rewardOf(card, words) })}` }
+    const shut = shutAmong(board.view, board.seat, placesOfMission(card), speech, words)
+    const lines = [text, shut, words('reward', { what: rewardOf(card, words) })]
+    return { text: lines.filter((line) => line !== '').join('\n') }
   },
 
   rumor(card: number, panel) {
     const { name, text, progress } = cardOf({ from: 'rumor', card }, panel.speech)
     const check = [progress, truthOdds(card, panel)].filter(Boolean).join(', ')
-    const parts = [`${panel.words('rumor')}: ${name}. ${text}`, check]
+    const { board, speech, words } = panel
+    const shut = shutAmong(board.view, board.seat, [placeOfRumor(card)], speech, words)
+    const parts = [`${words('rumor')}: ${name}. ${text}`, check, shut]
     return {
-      text: `${parts.filter((part) => part !== '').join('\n')}\n${panel.words('reward', { what: rumorReward(card, panel.words) })}`,
+      text: `${parts.filter((part) => part !== '').join('\n')}\n${words('reward', { what: rumorReward(card, words) })}`,
     }
   },
 
