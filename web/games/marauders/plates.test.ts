@@ -78,6 +78,16 @@ describe('what lies on the wood', () => {
     expect(hint(none.choices, 'en', none.plates ?? [])).toBe('Choose a house')
   })
 
+  test('in the open Caribbean, with goods aboard: others in port are looked on', () => {
+    const table = given({
+      players: [
+        { captain: 'felipe', at: 'caribbeanSea', cargo: ['wood'] },
+        { captain: 'joris', port: 'curacao', cargo: ['rum'] },
+      ],
+    })
+    expect(seated(table.does(0, { type: 'endTurn' }).does(1, { type: 'port' })).plates).toEqual([])
+  })
+
   test('in port: three in demand are a Glory Point, and the plate says so', () => {
     const table = given({ players: [{ captain: 'joris', port: 'curacao', cargo: ['wood', 'wood', 'wood'] }, {}] })
     table.s.ports.curacao.demand = 'wood'

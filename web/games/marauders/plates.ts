@@ -116,7 +116,8 @@ const WISHES: Readonly<Record<(typeof PLATED)[number], Wish>> = {
     const { captain } = view.players[seat]
     const of = (type: Action['type']) => choices.filter((choice) => choice.type === type)
     const isSale = (action: Action) => action.type === 'visit' && action.activity === 'sellGoods'
-    const sale = captain && worthSelling(view, seat, captain.zone as Port).length > 0 ? choices.filter(isSale) : []
+    const sales = choices.filter(isSale)
+    const sale = captain && sales.length > 0 && worthSelling(view, seat, captain.zone as Port).length > 0 ? sales : []
     return [...of('handIn'), ...of('presentRumor'), ...sale]
   },
   sell: () => [],
