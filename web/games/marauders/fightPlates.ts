@@ -121,7 +121,7 @@ const some = (n: number) => Math.round(10 * n) / 10
 
 const FIGHTS = ['battle', 'raid', 'hits', 'plunder', 'window'] as const
 
-/** None for what is no part of a fight or of a moment to act; the hold may be too full in one as anywhere. */
+/** None for what is no part of a fight or of a moment to act; the hold may be too full in one, and somebody hired. */
 export function fightPlate(
   action: Action,
   view: View,
@@ -129,7 +129,7 @@ export function fightPlate(
   language: Language,
   names: Names,
 ): ActionPlate | undefined {
-  if (action.type === 'drop' || !FIGHTS.some((type) => under(view, type))) return undefined
+  if (action.type === 'drop' || action.type === 'hire' || !FIGHTS.some((type) => under(view, type))) return undefined
   const laid = plate(action, view, seat, language, names)
   if (!isDeadly(action, view)) return laid
   return { title: laid.title, note: note(laid.note, boardWords(language)('holdIt')), isHeld: true }

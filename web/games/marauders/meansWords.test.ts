@@ -2,7 +2,7 @@ import { LANGUAGES } from '@windward/core/words.ts'
 import { allBut, given } from '@windward/games/marauders/given.ts'
 import { clone } from '@windward/games/marauders/state.ts'
 import { view } from '@windward/games/marauders/view.ts'
-import { SKULL, type Target } from '@windward/games/marauders/vocabulary.ts'
+import { type Die, SKULL, type Target } from '@windward/games/marauders/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { happened, ifPassed, letBe } from './meansWords.ts'
 import { under } from './reading.ts'
@@ -94,4 +94,19 @@ test('after a search that succeeds: who does nothing finds what was looked for',
     text: 'you find what you looked for.',
     isBad: false,
   })
+})
+
+test('after a search it is said whether it came off', () => {
+  const told = (...dice: Die[]) => {
+    const table = given({
+      players: [{ captain: 'josiah', at: 'tortuga', glory: ['lookoutB', 'sharpEyes'], gold: 5 }, {}],
+      passes: allBut('scout.after'),
+    })
+    const seen = view(clone(table.does(0, { type: 'scout', target: { kind: 'merchant' } }, ...dice).s), 0)
+    const board = { view: seen, seat: 0, names: (seat: number) => `Seat ${seat}` }
+    const window = under(seen, 'window')
+    return window && happened({ board, speech: speechIn('en'), words: boardWords('en') }, window)
+  }
+  expect(told(SKULL, 1)).toBe('The search has come off.')
+  expect(told(1, 1)).toBe('No skull among 2 dice: nothing is found.')
 })

@@ -67,7 +67,9 @@ export function happened({ board, speech, words }: Witness, { window }: WindowFr
     case 'battle.won':
       return words('moment.won', { who: enemy })
     case 'scout.after':
-      return words('moment.vain', { n: scout?.dice.length ?? 0 })
+      return scout && succeeded(scout.dice)
+        ? words('moment.found')
+        : words('moment.vain', { n: scout?.dice.length ?? 0 })
     case 'check.after':
       return words('moment.failed', {
         n: check?.dice.length ?? 0,

@@ -36,6 +36,7 @@ export const stageDe: Catalogue<keyof typeof stageEn> = {
   'moment.raided': 'Die Kanonen des Händlers treffen dich: {parts}.',
   'moment.wrecked': 'Die See trifft dich: {parts}.',
   'moment.boarded': 'Mannschaftskampf: {who} liegt längsseits.',
+  'moment.found': 'Die Suche ist gelungen.',
   'moment.vain':
     '{n, plural, one {Kein Totenkopf auf # Würfel} other {Kein Totenkopf unter # Würfeln}}: nichts gefunden.',
   'moment.failed':

@@ -33,6 +33,7 @@ export const stageEn = {
   'moment.raided': 'The merchant’s guns hit you: {parts}.',
   'moment.wrecked': 'The sea hits you: {parts}.',
   'moment.boarded': 'Crew Combat: {who} is alongside.',
+  'moment.found': 'The search has come off.',
   'moment.vain': '{n, plural, one {No skull on # die} other {No skull among # dice}}: nothing is found.',
   'moment.failed': '{n, plural, one {No skull on # die} other {No skull among # dice}}: the {skill} roll fails.',
   'moment.hit': 'The hit on',

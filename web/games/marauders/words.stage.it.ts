@@ -39,6 +39,7 @@ export const stageIt: Catalogue<keyof typeof stageEn> = {
   'moment.raided': 'I cannoni del mercante ti colpiscono: {parts}.',
   'moment.wrecked': 'Il mare ti colpisce: {parts}.',
   'moment.boarded': 'Combattimento fra equipaggi: {who} è sottobordo.',
+  'moment.found': 'La ricerca è riuscita.',
   'moment.vain':
     '{n, plural, one {Nessun teschio su # dado} many {Nessun teschio su # dadi} other {Nessun teschio su # dadi}}: non si trova nulla.',
   'moment.failed':
