@@ -30,7 +30,7 @@ export function lawInFull(view: View, seat: Seat, action: Action, language: Lang
   if (price === undefined) return []
   const { closes, hunters, spares } = price
   return [
-    lawOf(view, seat, action, language),
+    words('law.named', { bounty: lawOf(view, seat, action, language) }),
     ...(closes.length > 0 ? [words('law.closes', { ports: closes.map(speechIn(language).zone).join(', ') })] : []),
     ...(hunters.length > 0 ? [words('law.hunters', { who: called(hunters, view, language) })] : []),
     ...(spares.length > 0 ? [words('law.spares', { who: called(spares, view, language) })] : []),

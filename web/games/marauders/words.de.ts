@@ -245,6 +245,7 @@ export const de: Catalogue<TableKey> = {
   'plate.leave.turn': 'Besuch und Zug sind zu Ende',
   eye: '{who}: findet dich in {percent} % der Fälle.',
   'law.bounty': '{nation} {from} → {to}',
+  'law.named': 'Kopfgeld: {bounty}',
   'law.closes': 'Dann dir verschlossen: {ports}.',
   'law.hunters': 'Dann hinter dir her: {who}.',
   'law.spares': 'Dann nicht mehr hinter dir her: {who}.',

@@ -241,6 +241,7 @@ export const en = {
   'plate.leave.turn': 'the visit and your turn are over',
   eye: '{who} would find you {percent}% of the time.',
   'law.bounty': '{nation} {from} → {to}',
+  'law.named': 'Bounty: {bounty}',
   'law.closes': 'Closes to you: {ports}.',
   'law.hunters': 'Will hunt you: {who}.',
   'law.spares': 'Will let you be: {who}.',

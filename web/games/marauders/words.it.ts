@@ -248,6 +248,7 @@ export const it: Catalogue<TableKey> = {
   'plate.leave.turn': 'la visita e il tuo turno sono finiti',
   eye: '{who}: ti scopre nel {percent} % dei casi.',
   'law.bounty': '{nation} {from} → {to}',
+  'law.named': 'Taglia: {bounty}',
   'law.closes': 'Si chiudono per te: {ports}.',
   'law.hunters': 'Ti daranno la caccia: {who}.',
   'law.spares': 'Ti lasceranno in pace: {who}.',
