@@ -5,7 +5,7 @@ import { capitalised, type Language } from '@windward/core/words.ts'
 import { isNavalShip } from '@windward/games/marauders/rules/zones.ts'
 import type { View } from '@windward/games/marauders/view.ts'
 import { type Action, NPCS, type Npc } from '@windward/games/marauders/vocabulary.ts'
-import { offends, priceOf } from './law.ts'
+import { offends, type Price, priceOf } from './law.ts'
 import { speechIn } from './speech.ts'
 import { boardWords } from './words.ts'
 
@@ -13,13 +13,11 @@ import { boardWords } from './words.ts'
 export function lawOf(view: View, seat: Seat, action: Action, language: Language): string {
   const nation = offends(view, action)
   const price = nation && priceOf(view, seat, nation)
-  if (price === undefined) return ''
-  const bounty = boardWords(language)('law.bounty', {
-    nation: speechIn(language).say(`nation.${price.nation}`),
-    from: price.from,
-    to: price.to,
-  })
-  return capitalised(bounty)
+  return price === undefined ? '' : capitalised(bountyOf(price, language))
+}
+
+function bountyOf({ nation, from, to }: Price, language: Language): string {
+  return boardWords(language)('law.bounty', { nation: speechIn(language).say(`nation.${nation}`), from, to })
 }
 
 /** The same with all that follows from it, each in a sentence. */
@@ -30,7 +28,7 @@ export function lawInFull(view: View, seat: Seat, action: Action, language: Lang
   if (price === undefined) return []
   const { closes, hunters, spares } = price
   return [
-    words('law.named', { bounty: lawOf(view, seat, action, language) }),
+    words('law.named', { bounty: bountyOf(price, language) }),
     ...(closes.length > 0 ? [words('law.closes', { ports: closes.map(speechIn(language).zone).join(', ') })] : []),
     ...(hunters.length > 0 ? [words('law.hunters', { who: called(hunters, view, language) })] : []),
     ...(spares.length > 0 ? [words('law.spares', { who: called(spares, view, language) })] : []),
