@@ -61,7 +61,7 @@ test('on a large phone on its side all that steers is in sight, and nothing lies
   expect((await place(page.locator('.ahead'))).x).toBeGreaterThanOrEqual(ribbon.x + ribbon.width)
   const last = await place(page.getByRole('button', { name: 'To the end' }))
   expect(last.x + last.width).toBeLessThan(LARGE.width)
-  expect(await page.locator('.told[aria-live]').evaluate((told) => told.scrollHeight - told.clientHeight)).toBe(0)
+  expect(await page.locator('.caption p').evaluate((told) => told.scrollHeight - told.clientHeight)).toBe(0)
 })
 
 test('a record that somebody has changed is found out, and where', { tag: '@desktop' }, async ({ page }) => {
